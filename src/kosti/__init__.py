@@ -1,0 +1,1 @@
+"""Kosti: four dice games of the table, to play and to study."""

@@ -1,0 +1,1 @@
+"""Heckmeck am Bratwurmeck (Pickomino), by Reiner Knizia."""

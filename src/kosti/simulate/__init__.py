@@ -1,0 +1,1 @@
+"""Whole games at full speed."""
