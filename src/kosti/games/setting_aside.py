@@ -42,7 +42,8 @@ def has_face(faces: int, face: int) -> bool:
 def faces_in(faces: int) -> int:
     """Return the mask of the faces that show."""
     some = (faces | faces >> 1 | faces >> 2 | faces >> 3) & 0x111111
-    return (some | some >> 3 | some >> 6 | some >> 9 | some >> 12 | some >> 15) & 63
+    pairs = (some | some >> 3) & 0x030303
+    return (pairs | pairs >> 6 | pairs >> 12) & 63
 
 
 @rule
