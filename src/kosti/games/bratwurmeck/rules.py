@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from kosti.core.chance import Air
 from kosti.core.packed import highest, lane, with_lane
 from kosti.core.rule import CHANCE, OVER, WHOLE, rule
-from kosti.games.bratwurmeck.options import HIGHEST, OFF, RETURNED, Options
+from kosti.games.bratwurmeck.options import HIGHEST, RETURNED, Options
 from kosti.games.setting_aside import (
     CHOOSING,
     DECIDING,
@@ -23,6 +23,8 @@ from kosti.games.setting_aside import (
     shown_after,
     thrown_again,
 )
+
+VERSION = 1
 
 WORM: Final = 5
 LOWEST_TILE: Final = 21

@@ -1,0 +1,156 @@
+"""What a game is: the rooms of its folder, and what each promises."""
+
+import importlib
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any, Protocol, cast
+
+from kosti.core.chance import Air
+from kosti.core.errors import BadPosition, problem
+from kosti.core.event import Event
+from kosti.core.options import Option, changed_options, parsed_options
+from kosti.core.rule import CHANCE
+from kosti.core.view import Action, Refusal, View
+from kosti.core.words import Words
+
+State = Any  # each game has its own NamedTuple: options, seat (whose turn), turns (ended) and more
+
+
+class Rules(Protocol):
+    """`rules.py`: pure functions of states; `played` and `landed` trust what they are given."""
+
+    VERSION: int
+
+    def start(self, options: Any) -> State: ...
+    def to_act(self, state: State) -> int: ...
+    def legal(self, state: State) -> int: ...
+    def played(self, state: State, choice: int) -> State: ...
+    def in_the_air(self, state: State) -> Air: ...
+    def landed(self, state: State, outcome: int) -> State: ...
+    def is_over(self, state: State) -> bool: ...
+    def shares(self, state: State, seat: int) -> int: ...
+    def score(self, state: State, seat: int) -> int: ...
+    def seen(self, state: State, seat: int) -> State: ...
+
+
+class Notation(Protocol):
+    """`notation.py`: what can be named can be parsed back. An unknown name parses to -1."""
+
+    def choice_text(self, state: State, choice: int) -> str: ...
+    def parsed_choice(self, state: State, text: str) -> int: ...
+    def outcome_text(self, state: State, outcome: int) -> str: ...
+    def parsed_outcome(self, state: State, text: str) -> int: ...
+    def outcome_seen(self, state: State, outcome: int, told: Sequence[Event]) -> str: ...
+    def outcome_for(self, state: State, seen: str) -> int: ...
+    def position_fields(self, state: State) -> Mapping[str, str]: ...
+    def parsed_position(self, text: str) -> State: ...
+    def is_whole(self, state: State) -> bool: ...
+
+
+class Events(Protocol):
+    """`events.py`: what happened between two states by a step (a choice or an outcome)."""
+
+    def told(self, before: State, step: int, after: State) -> list[Event]: ...
+    def seen_by(self, event: Event, seat: int) -> Event: ...
+
+
+class Viewing(Protocol):
+    """`view.py`: everything here is made from a blanked state."""
+
+    def actions(self, state: State) -> Sequence[Action]: ...
+    def refusals(self, state: State) -> Sequence[Refusal]: ...
+    def table(self, state: State, seat: int) -> Any: ...
+
+
+class Board(Protocol):
+    """`board.py`: the table in a few lines of text."""
+
+    def lines(self, view: View, words: Words, names: Sequence[str]) -> list[str]: ...
+
+
+class Strategy(Protocol):
+    """`strategy.py`: a simple sensible player, a rule over the blanked state."""
+
+    def simple(self, state: State, number: int) -> int: ...
+
+
+class Game:
+    """A game found by its folder; its rooms are opened when first needed."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def _room(self, room: str) -> Any:
+        return importlib.import_module(f"kosti.games.{self.name}.{room}")
+
+    @cached_property
+    def rules(self) -> Rules:
+        """The rules, plain reading."""
+        return cast(Rules, self._room("rules"))
+
+    @cached_property
+    def notation(self) -> Notation:
+        """How positions, choices and outcomes are written."""
+        return cast(Notation, self._room("notation"))
+
+    @cached_property
+    def events(self) -> Events:
+        """What is told of a step."""
+        return cast(Events, self._room("events"))
+
+    @cached_property
+    def view(self) -> Viewing:
+        """What a seat can see and do."""
+        return cast(Viewing, self._room("view"))
+
+    @cached_property
+    def board(self) -> Board:
+        """The table in lines of text."""
+        return cast(Board, self._room("board"))
+
+    @cached_property
+    def strategy(self) -> Strategy:
+        """The simple player."""
+        return cast(Strategy, self._room("strategy"))
+
+    @cached_property
+    def option_table(self) -> Sequence[Option]:
+        """The options this game knows, seats first."""
+        return cast("Sequence[Option]", self._room("options").TABLE)
+
+    def options(self, given: Mapping[str, str] | None = None) -> Any:
+        """Return the options from texts, defaults filled in; raise `BadOption`."""
+        return self._room("options").Options(**parsed_options(self.option_table, given or {}))
+
+    def option_texts(self, options: Any) -> dict[str, str]:
+        """Return the seats and what differs from the defaults, as texts."""
+        return changed_options(self.option_table, options)
+
+    def position_text(self, state: State) -> str:
+        """Return a state as one line that can be pasted into a chat."""
+        fields = {**self.option_texts(state.options), **self.notation.position_fields(state)}
+        return " ".join(f"{name}={text}" for name, text in fields.items())
+
+    def position(self, text: str) -> State:
+        """Return the whole state a line means; raise `BadPosition` with all reasons."""
+        state = self.notation.parsed_position(text)
+        if not self.notation.is_whole(state):
+            raise BadPosition(problem("position-not-whole", position=text))
+        return state
+
+    def view_of(self, text: str, seat: int) -> View:
+        """Return the view a line means for a seat; what is hidden from it may be `?`."""
+        return self.seen(self.notation.parsed_position(text), seat)
+
+    def seen(self, state: State, seat: int) -> View:
+        """Return what a seat may know of a state."""
+        return View(self, self.rules.seen(state, seat), seat)
+
+    def step_text(self, state: State, step: int) -> str:
+        """Return a step as a record writes it: outcomes stand in parentheses."""
+        if self.rules.to_act(state) == CHANCE:
+            return f"({self.notation.outcome_text(state, step)})"
+        return self.notation.choice_text(state, step)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}>"

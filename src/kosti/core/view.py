@@ -1,0 +1,80 @@
+"""What leaves the rules: all that one seat may know, and what it can do."""
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from kosti.core.errors import Value
+from kosti.core.event import NOTHING
+from kosti.core.rule import ONLOOKER
+
+if TYPE_CHECKING:
+    from kosti.core.contract import Game
+
+
+class Action(NamedTuple):
+    """One legal choice: `text` is its notation, `action-KEY` its words with `values`.
+
+    `word-TEXT` is what a person types for it (without such a message, the notation itself), and
+    `explain-KEY` tells what it means. A value `other` is a seat. `warns` marks a choice that
+    ends the turn badly.
+    """
+
+    choice: int
+    text: str
+    key: str
+    values: Mapping[str, Value] = NOTHING
+    warns: bool = False
+
+
+class Refusal(NamedTuple):
+    """One thing that cannot be chosen now, and why: `refused-KEY` with values, by a rule.
+
+    `thing` is the notation of the choice it would have been.
+    """
+
+    thing: str
+    key: str
+    rule: str
+    values: Mapping[str, Value] = NOTHING
+
+
+class View:
+    """The game as one seat (or an onlooker) may know it.
+
+    `state` is the blanked state; all else is made from it alone when asked for, so nothing
+    hidden can reach a reader. Only the seat that is to act has actions and refusals.
+    """
+
+    def __init__(self, game: "Game", state: Any, seat: int = ONLOOKER) -> None:
+        self.game = game
+        self.state = state
+        self.seat = seat
+
+    @cached_property
+    def to_act(self) -> int:
+        """The seat that is to choose, `CHANCE` or `OVER`."""
+        return self.game.rules.to_act(self.state)
+
+    @property
+    def is_mine(self) -> bool:
+        """Whether this seat is to choose now."""
+        return self.to_act >= 0 and self.to_act == self.seat
+
+    @cached_property
+    def actions(self) -> Sequence[Action]:
+        """The legal choices."""
+        return self.game.view.actions(self.state) if self.is_mine else ()
+
+    @cached_property
+    def refusals(self) -> Sequence[Refusal]:
+        """What cannot be chosen now, with reasons."""
+        return self.game.view.refusals(self.state) if self.is_mine else ()
+
+    @cached_property
+    def table(self) -> Any:
+        """What lies on the table, as the game's own `Table`."""
+        return self.game.view.table(self.state, self.seat)
+
+    def __repr__(self) -> str:
+        return f"<View of {self.game.name} by {self.seat}: {self.game.position_text(self.state)}>"

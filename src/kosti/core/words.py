@@ -1,0 +1,79 @@
+"""Words for people: Fluent messages, the shared ones and each game's own, in four languages."""
+
+import locale
+import os
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "ru", "ro", "de")
+
+
+class Words:
+    """The words of one language, with those of one game if it is named."""
+
+    def __init__(self, language: str, game: str | None) -> None:
+        self.language = language
+        self.game = game
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self.bundle.add_resource(FluentResource(source("text", language)))
+        if game is not None:
+            self.bundle.add_resource(FluentResource(source(f"games/{game}/text", language)))
+
+    def has(self, key: str) -> bool:
+        """Tell whether there is such a message."""
+        return bool(self.bundle.has_message(key))
+
+    def say(self, key: str, /, **values: Any) -> str:
+        """Return a message with its values, lists joined by commas."""
+        if not self.has(key):
+            raise KeyError(f"no words for {key!r} in {self.language} ({self.game})")
+        plain = {name: _plain(value) for name, value in values.items()}
+        pattern = self.bundle.get_message(key).value
+        assert pattern is not None, f"{key} has attributes only"
+        said, errors = self.bundle.format_pattern(pattern, plain)
+        if errors:
+            raise KeyError(f"{key!r} in {self.language} cannot be said: {errors}")
+        return str(said)
+
+    def say_all(self, said: Mapping[str, Mapping[str, Any]]) -> list[str]:
+        """Return several messages."""
+        return [self.say(key, **values) for key, values in said.items()]
+
+    def keys(self) -> list[str]:
+        """List the names of all messages."""
+        return sorted(self.bundle._messages)
+
+
+@cache
+def words(language: str, game: str | None = None) -> Words:
+    """Return the words of a language, loaded once."""
+    return Words(language, game)
+
+
+def source(folder: str, language: str) -> str:
+    """Return the text of one Fluent file of the package."""
+    path = files("kosti").joinpath(*folder.split("/"), f"{language}.ftl")
+    return path.read_text(encoding="utf-8")
+
+
+def language_of(wanted: str | None) -> str:
+    """Return the language to speak: the wanted one, else the locale's, else English."""
+    for name in (wanted, *_locale_names()):
+        if name and name[:2].lower() in LANGUAGES:
+            return name[:2].lower()
+    return "en"
+
+
+def _locale_names() -> Sequence[str | None]:
+    named = [os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    return [*named, locale.getlocale()[0]]
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, str | int | float):
+        return value
+    return ", ".join(str(part) for part in value)

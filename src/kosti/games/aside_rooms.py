@@ -1,0 +1,138 @@
+"""The turn of `setting_aside` in notation, events, views and lines, for the games that have it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from kosti.core.event import Event
+from kosti.core.notation import Fields, faces_text
+from kosti.core.packed import members
+from kosti.core.view import Action, Refusal
+from kosti.games.setting_aside import (
+    CHOOSING,
+    DECIDING,
+    DICE,
+    ENDED,
+    THROW,
+    THROWING,
+    Turn,
+    can_throw,
+    choosable,
+    dice_in,
+    faces_in,
+)
+
+NOW: Final = ("throw", "choose", "decide", "over")
+FIELDS: Final = ("turns", "seat", "now", "aside", "shown")
+
+
+def turn_fields(seat: int, turns: int, turn: Turn, letters: str) -> dict[str, str]:
+    """Return the fields of a position that tell the turn; dice only where some lie."""
+    fields = {"turns": str(turns), "seat": str(seat), "now": NOW[turn.phase]}
+    for name, faces in (("aside", turn.aside), ("shown", turn.shown)):
+        if faces:
+            fields[name] = faces_text(faces, letters)
+    return fields
+
+
+class TurnRead(NamedTuple):
+    """The turn as a position tells it."""
+
+    seat: int
+    turns: int
+    turn: Turn
+
+
+def read_turn(fields: Fields, options: Any, letters: str) -> TurnRead:
+    """Read the turn of a position and note what is impossible about it."""
+    seat = fields.number("seat", 0, options.seats - 1)
+    turns = fields.number("turns", 0, 10**12, seat)
+    phase = fields.word("now", NOW, "throw")
+    turn = Turn(phase, fields.faces("aside", letters), fields.faces("shown", letters))
+    note_dice(fields, turn)
+    ended = turns - 1 if phase == ENDED else turns
+    if phase == ENDED and turns == 0:
+        fields.wrong("position-over-without-turn")
+    elif ended % options.seats != seat:
+        fields.wrong("position-wrong-seat", turns=turns, seat=seat, due=ended % options.seats)
+    if 0 < options.turn_limit < turns + (phase != ENDED):
+        fields.wrong("position-past-limit", limit=options.turn_limit, turns=turns)
+    return TurnRead(seat, turns, turn)
+
+
+def note_dice(fields: Fields, turn: Turn) -> None:
+    """Note what is impossible about the dice of a turn."""
+    dice = dice_in(turn.aside) + dice_in(turn.shown)
+    if dice > DICE:
+        fields.wrong("position-too-many-dice", given=dice, most=DICE)
+    elif turn.phase == CHOOSING and dice < DICE:
+        fields.wrong("position-too-few-dice", given=dice, most=DICE)
+    if turn.phase == CHOOSING and turn.shown and not choosable(turn):
+        fields.wrong("position-nothing-to-choose")
+    if turn.phase != CHOOSING and turn.shown:
+        fields.wrong("position-dice-shown", now=NOW[turn.phase])
+    if turn.phase == DECIDING and not turn.aside:
+        fields.wrong("position-nothing-aside")
+    if turn.phase == THROWING and dice <= DICE and not can_throw(turn):
+        fields.wrong("position-cannot-throw")
+    if turn.phase == ENDED and turn.aside:
+        fields.wrong("position-over-with-dice")
+
+
+def threw(seat: int, dice: int, letters: str) -> Event:
+    """Tell a throw."""
+    return Event("threw", seat, values={"dice": tuple(faces_text(dice, letters))})
+
+
+def set_aside_told(seat: int, turn: Turn, face: int, letters: str, result: int) -> Event:
+    """Tell that a face was set aside, how many dice, and the result so far."""
+    count = (turn.shown >> 4 * face) & 15
+    return Event(
+        "set_aside", seat, values={"face": letters[face], "count": count, "result": result}
+    )
+
+
+def face_actions(turn: Turn, letters: str) -> list[Action]:
+    """Return the faces that can be chosen."""
+    return [
+        Action(
+            face,
+            letters[face],
+            "face",
+            {"face": letters[face], "count": turn.shown >> 4 * face & 15},
+        )
+        for face in members(choosable(turn))
+    ]
+
+
+def face_refusals(turn: Turn, letters: str, rule: str) -> list[Refusal]:
+    """Tell of each face why it cannot be chosen now."""
+    used, shown = faces_in(turn.aside), faces_in(turn.shown)
+    found = []
+    for face, letter in enumerate(letters):
+        values = {"face": letter}
+        if turn.phase == DECIDING:
+            found.append(Refusal(letter, "throw-first", rule, values))
+        elif used >> face & 1:
+            found.append(Refusal(letter, "face-used", rule, values))
+        elif not shown >> face & 1:
+            found.append(Refusal(letter, "face-not-shown", rule, values))
+    return found
+
+
+def throw_refusal(turn: Turn, rules: Mapping[str, str]) -> list[Refusal]:
+    """Tell why no dice can be thrown now, if they cannot."""
+    if turn.phase == CHOOSING:
+        return [Refusal("throw", "choose-first", rules["choose"])]
+    if not can_throw(turn):
+        return [Refusal("throw", "nothing-to-throw", rules["throw"])]
+    return []
+
+
+def throw_action(turn: Turn) -> Action:
+    """Return the action of throwing the remaining dice."""
+    return Action(THROW, "throw", "throw", {"count": DICE - dice_in(turn.aside)})
+
+
+def face_letters(faces: int, letters: str) -> Sequence[str]:
+    """Return dice counted by face as single letters."""
+    return tuple(faces_text(faces, letters)) if faces else ()

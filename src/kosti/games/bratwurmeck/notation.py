@@ -1,0 +1,146 @@
+"""How Heckmeck am Bratwurmeck is written.
+
+A position: `seats=2 turns=3 seat=1 now=decide aside=44ww grill=21-29,31 stacks=22.30/-`, stacks
+from the bottom up. A throw is its dice, `11245www`; a choice a face, `throw`, `stop`, `steal`
+or `grill`.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from kosti.core.event import Event
+from kosti.core.notation import NONE, Fields, faces_text, parsed_faces, parsed_number, ranges_text
+from kosti.core.packed import mask_of, members
+from kosti.games.aside_rooms import FIELDS, read_turn, turn_fields
+from kosti.games.bratwurmeck import rules
+from kosti.games.bratwurmeck.options import TABLE, Options
+from kosti.games.bratwurmeck.rules import HIGHEST_TILE, LOWEST_TILE, State, covered, top
+from kosti.games.setting_aside import DECIDING, DICE, ENDED, can_throw, dice_in
+
+GAME: Final = "bratwurmeck"
+FACES: Final = "12345w"
+CHOICES: Final[tuple[str, ...]] = (*FACES, "throw", "stop", "steal", "grill")
+MOST_SEATS: Final = 7
+
+
+def choice_text(state: State, choice: int) -> str:
+    """Return the name of a choice."""
+    return CHOICES[choice]
+
+
+def parsed_choice(state: State, text: str) -> int:
+    """Return the choice of a name, -1 of none."""
+    return CHOICES.index(text) if text in CHOICES else -1
+
+
+def outcome_text(state: State, outcome: int) -> str:
+    """Return the dice of a throw."""
+    return faces_text(outcome, FACES)
+
+
+def parsed_outcome(state: State, text: str) -> int:
+    """Return the throw of so many dice, -1 of any other text."""
+    dice = parsed_faces(text, FACES)
+    return dice if dice_in(dice) == DICE - dice_in(state.turn.aside) else -1
+
+
+def outcome_seen(state: State, outcome: int, told: Sequence[Event]) -> str:
+    """Return a throw as a seat may write it: it lies open."""
+    return outcome_text(state, outcome)
+
+
+def outcome_for(state: State, seen: str) -> int:
+    """Return a throw that agrees with what was seen."""
+    return parsed_outcome(state, seen)
+
+
+def position_fields(state: State) -> dict[str, str]:
+    """Return the fields of a position after its options."""
+    stacks = "/".join(stack_text(state, seat) for seat in range(state.options.seats))
+    return {
+        **turn_fields(state.seat, state.turns, state.turn, FACES),
+        "grill": ranges_text(open_tiles(state)),
+        "stacks": stacks,
+    }
+
+
+def parsed_position(text: str) -> State:
+    """Return the state a position means; raise `BadPosition` with every reason against it."""
+    fields = Fields(text, (*FIELDS, "grill", "stacks"), TABLE)
+    options = Options(**fields.option_values())
+    seat, turns, turn = read_turn(fields, options, FACES)
+    grill = fields.numbers("grill", LOWEST_TILE, HIGHEST_TILE)
+    stacks = [read_stack(fields, part) for part in fields.parts("stacks", options.seats)]
+    note_tiles(fields, grill, stacks)
+    open_mask = mask_of(grill) >> LOWEST_TILE
+    state = State(options, seat, turns, turn, open_mask, 0, (1,) * MOST_SEATS)
+    if not fields.problems:
+        for owner, tiles in enumerate(stacks):
+            for tile in tiles:
+                state = covered(state, owner, tile)
+        note_phase(fields, state)
+    fields.check()
+    return state
+
+
+def is_whole(state: State) -> bool:
+    """Tell whether nothing is hidden: nothing ever is."""
+    return True
+
+
+def open_tiles(state: State) -> list[int]:
+    """Return the open tiles of the grill."""
+    return [LOWEST_TILE + index for index in members(state.grill)]
+
+
+def tiles_of(state: State, seat: int) -> list[int]:
+    """Return a seat's tiles from the bottom up."""
+    tiles = []
+    under = state.unders[seat]
+    while under > 1:
+        tiles.append((under & 15) + LOWEST_TILE)
+        under >>= 4
+    return [*reversed(tiles), *([top(state, seat)] if top(state, seat) else [])]
+
+
+def turned_tiles(state: State) -> list[int]:
+    """Return the tiles turned down for good: neither open nor in a stack."""
+    owned = [tile for seat in range(state.options.seats) for tile in tiles_of(state, seat)]
+    known = {*owned, *open_tiles(state)}
+    return [tile for tile in range(LOWEST_TILE, HIGHEST_TILE + 1) if tile not in known]
+
+
+def stack_text(state: State, seat: int) -> str:
+    """Return a stack from the bottom up, `-` for none."""
+    return ".".join(map(str, tiles_of(state, seat))) or NONE
+
+
+def read_stack(fields: Fields, text: str) -> list[int]:
+    """Read a stack from the bottom up."""
+    if text == NONE:
+        return []
+    tiles = [parsed_number(number, LOWEST_TILE, HIGHEST_TILE) for number in text.split(".")]
+    if -1 in tiles:
+        fields.wrong("position-bad-stack", GAME, stack=text[:40])
+    return [tile for tile in tiles if tile >= 0]
+
+
+def note_tiles(fields: Fields, grill: list[int], stacks: list[list[int]]) -> None:
+    """Note every tile that is in two places."""
+    everywhere = [*grill, *(tile for tiles in stacks for tile in tiles)]
+    for tile in sorted(set(everywhere)):
+        if everywhere.count(tile) > 1:
+            fields.wrong("position-tile-twice", GAME, tile=tile)
+
+
+def note_phase(fields: Fields, state: State) -> None:
+    """Note a moment that cannot be: a game or a turn that has already ended, or has not."""
+    over = state.turn.phase == ENDED
+    limited = 0 < state.options.turn_limit <= state.turns
+    if state.grill == 0 and not over:
+        fields.wrong("position-grill-empty", GAME)
+    if over and state.grill and not limited:
+        fields.wrong("position-not-over", GAME)
+    stuck = state.turn.phase == DECIDING and not can_throw(state.turn)
+    if stuck and not rules.has_two_to_take(state):
+        fields.wrong("position-turn-ended")

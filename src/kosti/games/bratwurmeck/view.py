@@ -1,0 +1,120 @@
+"""What a seat sees and can do in Heckmeck am Bratwurmeck."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from kosti.core.errors import Value
+from kosti.core.view import Action, Refusal
+from kosti.games.aside_rooms import (
+    face_actions,
+    face_letters,
+    face_refusals,
+    throw_action,
+    throw_refusal,
+)
+from kosti.games.bratwurmeck import rules
+from kosti.games.bratwurmeck.events import stop_failure
+from kosti.games.bratwurmeck.notation import FACES, open_tiles, tiles_of, turned_tiles
+from kosti.games.bratwurmeck.rules import GRILL, STEAL, State, result, top, worms_on
+from kosti.games.setting_aside import CHOOSING, DICE, STOP, can_throw, dice_in
+
+
+class Table(NamedTuple):
+    """What lies on the table; stacks from the bottom up, dice as letters."""
+
+    grill: Sequence[int]
+    turned: Sequence[int]
+    stacks: Sequence[Sequence[int]]
+    worms: Sequence[int]
+    aside: Sequence[str]
+    shown: Sequence[str]
+    result: int
+    dice_left: int
+
+
+def table(state: State, seat: int) -> Table:
+    """Return what lies on the table."""
+    seats = range(state.options.seats)
+    return Table(
+        open_tiles(state),
+        turned_tiles(state),
+        [tiles_of(state, owner) for owner in seats],
+        [rules.score(state, owner) for owner in seats],
+        face_letters(state.turn.aside, FACES),
+        face_letters(state.turn.shown, FACES),
+        result(state),
+        DICE - dice_in(state.turn.aside),
+    )
+
+
+def actions(state: State) -> list[Action]:
+    """Return the legal choices with what they lead to."""
+    if state.turn.phase == CHOOSING:
+        return [warned(state, action) for action in face_actions(state.turn, FACES)]
+    stops = [stop_action(state)]
+    if rules.has_two_to_take(state):
+        stops = [steal_action(state, STEAL, "steal"), grill_action(state, GRILL, "grill")]
+    return [throw_action(state.turn), *stops] if can_throw(state.turn) else stops
+
+
+def warned(state: State, action: Action) -> Action:
+    """Return a face's action, marked if choosing it ends the turn in failure."""
+    after = rules.played(state, action.choice)
+    failing = after.turns > state.turns and gained(state, after) <= 0
+    return action._replace(warns=True) if failing else action
+
+
+def gained(before: State, after: State) -> int:
+    """Return by how many tiles the seat's stack grew."""
+    return len(tiles_of(after, before.seat)) - len(tiles_of(before, before.seat))
+
+
+def stop_action(state: State) -> Action:
+    """Return the action of stopping, where it leaves no choice."""
+    if rules.victim(state) >= 0:
+        return steal_action(state, STOP, "stop")
+    if rules.tile_from_grill(state):
+        return grill_action(state, STOP, "stop")
+    mine = top(state, state.seat)
+    reason = stop_failure(state)
+    values: dict[str, Value] = {"reason": reason, "result": result(state), "tile": mine}
+    return Action(STOP, "stop", "stop-fail" if mine else "stop-fail-free", values, warns=True)
+
+
+def steal_action(state: State, choice: int, text: str) -> Action:
+    """Return the action of stealing the top tile that equals the result."""
+    tile = result(state)
+    values = {"tile": tile, "worms": worms_on(tile), "other": rules.victim(state)}
+    return Action(choice, text, "steal", values)
+
+
+def grill_action(state: State, choice: int, text: str) -> Action:
+    """Return the action of taking a tile from the grill."""
+    tile = rules.tile_from_grill(state)
+    return Action(choice, text, "grill", {"tile": tile, "worms": worms_on(tile)})
+
+
+def refusals(state: State) -> list[Refusal]:
+    """Tell of each thing that cannot be chosen now why not."""
+    rule_of = {"choose": "A2", "throw": "A4"}
+    faces = face_refusals(state.turn, FACES, "A2")
+    return [*faces, *throw_refusal(state.turn, rule_of), *stop_refusals(state)]
+
+
+def stop_refusals(state: State) -> list[Refusal]:
+    """Tell why it cannot be stopped, stolen or taken now, where it cannot."""
+    if state.turn.phase == CHOOSING:
+        return [Refusal(thing, "choose-first", "A2") for thing in ("stop", "steal", "grill")]
+    if rules.has_two_to_take(state):
+        return [Refusal("stop", "two-to-take", "A6")]
+    return [theft_refusal(state), Refusal("grill", "just-stop", "A6")]
+
+
+def theft_refusal(state: State) -> Refusal:
+    """Tell why there is no choice of a theft."""
+    number = result(state)
+    if rules.victim(state) >= 0:
+        return Refusal("steal", "just-stop", "A6")
+    if top(state, state.seat) == number:
+        return Refusal("steal", "own-top", "A7", {"tile": number})
+    return Refusal("steal", "no-such-top", "A5", {"result": number})

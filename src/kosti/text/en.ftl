@@ -1,0 +1,38 @@
+# Words shared by all games, in English.
+
+## Errors
+unknown-game = There is no game "{ $name }". Games: { $known }
+unknown-option = There is no option "{ $name }". Options: { $known }
+bad-option-value = { $name } cannot be "{ $value }". It can be: { $allowed }
+illegal-move = "{ $move }" cannot be played in: { $position }
+    Possible now: { $allowed }
+
+## Positions
+position-too-long = A position has at most { $most } characters.
+position-no-field = "{ $word }" is not of the form name=value. Fields: { $known }
+position-unknown-field = There is no field "{ $name }". Fields: { $known }
+position-field-twice = The field { $name } stands twice.
+position-field-missing = The field { $name } is missing.
+position-bad-number = { $name } must be a number from { $least } to { $most }, not "{ $value }".
+position-bad-word = { $name } cannot be "{ $value }". It can be: { $allowed }
+position-bad-dice = { $name } must be dice with the faces { $faces }, not "{ $value }".
+position-bad-ranges = { $name } must be numbers from { $least } to { $most } such as 21-24,27, not "{ $value }".
+position-number-twice = A number stands twice in { $name }.
+position-bad-parts = { $name } must have { $count } parts between slashes, one a seat, not { $given }.
+position-not-whole = Something is hidden in this position, so play cannot go on from it: { $position }
+position-over-without-turn = A game cannot be over before its first turn.
+position-wrong-seat = After { $turns } turns it is the turn of seat { $due }, not { $seat }.
+position-past-limit = The game should have ended at its limit of { $limit } turns; this is turn { $turns }.
+position-too-many-dice = There are { $given } dice, but only { $most } exist.
+position-too-few-dice = There are { $given } dice, but all { $most } must lie on the table after a throw.
+position-nothing-to-choose = No face of the throw can be chosen, so the turn must have failed.
+position-dice-shown = With now={ $now } no thrown dice can lie there (shown).
+position-nothing-aside = With now=decide some dice must be set aside.
+position-cannot-throw = No dice are left to throw, or no face is unused.
+position-over-with-dice = A game that is over has no dice set aside.
+position-turn-ended = This turn must have ended by itself.
+
+## The end of a game
+event-ended = The game is over.
+event-won = { $name }: wins!
+event-shared = { $name }: shares the win
