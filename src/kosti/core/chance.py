@@ -82,14 +82,10 @@ def throws(dice: int) -> tuple[tuple[int, int], ...]:
 @rule
 def fallen(air: Air, luck: int) -> tuple[int, int]:
     """Return one outcome by its weight, and the luck after it."""
-    if air.dice > 4:
-        first, luck = below(POWERS[4], luck)
-        second, luck = below(POWERS[air.dice - 4], luck)
-        return FOUR_DICE[first] + FOUR_DICE[second] - (8 - air.dice), luck
-    if air.dice:
-        first, luck = below(POWERS[air.dice], luck)
-        return FOUR_DICE[first] - (4 - air.dice), luck
-    return drawn(air, luck)
+    if air.dice == 0:
+        return drawn(air, luck)
+    number, luck = below(POWERS[air.dice], luck)
+    return FOUR_DICE[number // 1296] + FOUR_DICE[number % 1296] - (8 - air.dice), luck
 
 
 @rule
@@ -116,5 +112,5 @@ def _four_dice() -> list[int]:
     ]
 
 
-POWERS = [FACES**dice for dice in range(5)]
+POWERS = [FACES**dice for dice in range(MOST_DICE + 1)]
 FOUR_DICE = _four_dice()  # unthrown dice count as the first face, which `fallen` takes off

@@ -1,42 +1,61 @@
 """Compiled twins of the rules: the same text, read by numba.
 
-A twin of a function is the same code with every rule it names replaced by that rule's twin.
-Nothing here is imported by interactive play.
+Interactive play does without: nothing imports this module before something is to be fast.
 """
 
 import hashlib
 import os
+import shutil
 import sys
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from types import CodeType, FunctionType, ModuleType
+from threading import Lock
+from types import FunctionType, ModuleType
 from typing import Any
 
 import numba
 import numpy as np
 
-from kosti.core.rule import RULES
+from kosti.core import compiled_int
+from kosti.core.reading import Reading, is_generic
 
 HOME = Path(__file__).resolve().parents[1]
+READ_BY_RULES = {".py", ".json", ".toml", ".csv"}
+FOLDERS_KEPT = 8
+CONFIG: Any = numba.config
+
+compiled_int.teach()
 
 
-def twin(function: Callable[..., Any], rules: ModuleType | None = None) -> Any:
-    """Return the compiled reading of a rule.
+def twin(function: Callable[..., Any], **rooms: ModuleType) -> Any:
+    """Return the compiled reading of a rule, its rooms bound to these modules.
 
-    A generic loop names the game's rules as `rules.played` and the like; for it, `rules` is the
-    plain module of the game, and the twin calls the twins of what it names there.
+    It compiles when first called and is kept on disk; the same twin is returned every time.
     """
-    return _Twins(rules).of(function)
+    with _READING:
+        return _twins(tuple(sorted(rooms.items()))).entry(function)
 
 
 @cache
 def cache_folder() -> Path:
     """Return the folder of compiled code that belongs to this text of the rules."""
     digest = hashlib.sha256(f"{sys.version} {numba.__version__} {np.__version__}".encode())
-    for source in sorted(HOME.rglob("*.py")):
-        digest.update(source.relative_to(HOME).as_posix().encode() + source.read_bytes())
-    return user_cache() / digest.hexdigest()[:20]
+    for source in sorted(HOME.rglob("*")):
+        if source.suffix in READ_BY_RULES:
+            digest.update(source.relative_to(HOME).as_posix().encode() + source.read_bytes())
+    folder = user_cache() / digest.hexdigest()[:20]
+    folder.mkdir(parents=True, exist_ok=True)
+    os.utime(folder)
+    remove_old(folder.parent)
+    return folder
+
+
+def remove_old(home: Path) -> None:
+    """Remove the folders of compiled code used least lately, but for a few."""
+    folders = sorted((path for path in home.iterdir() if path.is_dir()), key=_last_used)
+    for folder in folders[:-FOLDERS_KEPT]:
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 def user_cache() -> Path:
@@ -50,52 +69,50 @@ def user_cache() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "kosti"
 
 
-class _Twins:
-    """The twins made for one game, each function compiled once."""
+class _Twins(Reading):
+    """The compiled reading: rules are inlined into one another, a state lives in registers."""
 
-    def __init__(self, rules: ModuleType | None) -> None:
-        self.rules = rules
-        self.made: dict[Callable[..., Any], Any] = {}
-        name = "core" if rules is None else rules.__name__.split(".")[-2]
-        self.folder = str(cache_folder() / name)
-        self.module = ModuleType(f"compiled_{name}")
+    def __init__(self, rooms: dict[str, ModuleType]) -> None:
+        super().__init__(rooms)
+        self._folder = "+".join(module.__name__ for module in rooms.values()) or "unbound"
+        self._entries: dict[Callable[..., Any], Any] = {}
 
-    def of(self, function: Callable[..., Any]) -> Any:
-        if function not in self.made:
-            self.made[function] = self._compiled(function)
-        return self.made[function]
-
-    def _compiled(self, function: Callable[..., Any]) -> Any:
+    def entry(self, function: Callable[..., Any]) -> Any:
+        """Return a twin to be called from plain Python."""
         assert isinstance(function, FunctionType)
-        names = {**function.__globals__}
-        for name in _names(function.__code__):
-            if name in names:
-                names[name] = self._bound(names[name])
-        if "rules" in function.__code__.co_names and self.rules is not None:
-            for name in _names(function.__code__):
-                known = getattr(self.rules, name, None)
-                if known in RULES if isinstance(known, FunctionType) else False:
-                    setattr(self.module, name, self.of(known))
-            names["rules"] = self.module
-        copy = FunctionType(
-            function.__code__, names, function.__name__, function.__defaults__, function.__closure__
-        )
-        copy.__qualname__ = function.__qualname__
-        copy.__module__ = function.__module__
-        before = numba.config.CACHE_DIR
-        numba.config.CACHE_DIR = self.folder
+        if function not in self._entries:
+            self._entries[function] = self._jitted(function, f"{self._folder}/entry", False)
+        return self._entries[function]
+
+    def finished(self, function: FunctionType) -> Any:
+        folder = self._folder if is_generic(function) else "unbound"
+        return self._jitted(function, folder, True)
+
+    def _jitted(self, function: FunctionType, folder: str, inline: bool) -> Any:
+        rebound = self.rebound(function)
+        before = CONFIG.CACHE_DIR
+        CONFIG.CACHE_DIR = str(cache_folder() / folder)
         try:
-            return numba.njit(cache=True, nogil=True, error_model="numpy")(copy)
+            return numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=inline)(
+                rebound
+            )
         finally:
-            numba.config.CACHE_DIR = before
+            CONFIG.CACHE_DIR = before
 
-    def _bound(self, value: Any) -> Any:
-        if isinstance(value, FunctionType) and value in RULES:
-            return self.of(value)
-        if isinstance(value, list):
-            return np.array(value, dtype=np.int64)
-        return value
+    def constant(self, value: Any) -> Any:
+        if not isinstance(value, list):
+            return value
+        table = np.array(value, dtype=np.int64)
+        return table.astype(np.min_scalar_type(-int(abs(table).max()) - 1))
 
 
-def _names(code: CodeType) -> tuple[str, ...]:
-    return code.co_names
+@cache
+def _twins(rooms: tuple[tuple[str, ModuleType], ...]) -> _Twins:
+    return _Twins(dict(rooms))
+
+
+def _last_used(folder: Path) -> float:
+    return folder.stat().st_mtime
+
+
+_READING = Lock()

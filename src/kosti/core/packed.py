@@ -18,36 +18,32 @@ def with_lane(packed: int, width: int, index: int, number: int) -> int:
 @rule
 def ones(mask: int) -> int:
     """Return how many members a mask has."""
-    pairs = mask - ((mask >> 1) & 0x5555555555555555)
-    fours = (pairs & 0x3333333333333333) + ((pairs >> 2) & 0x3333333333333333)
-    eights = (fours + (fours >> 4)) & 0x0F0F0F0F0F0F0F0F
-    sixteens = eights + (eights >> 8)
-    thirty_twos = sixteens + (sixteens >> 16)
-    return (thirty_twos + (thirty_twos >> 32)) & 0x7F
+    return mask.bit_count()
 
 
 @rule
 def highest(mask: int) -> int:
     """Return the greatest member of a mask, -1 of the empty one."""
-    found = -1
-    while mask:
-        mask >>= 1
-        found += 1
-    return found
+    return mask.bit_length() - 1
 
 
 @rule
 def lowest(mask: int) -> int:
     """Return the least member of a mask, -1 of the empty one."""
-    return ones((mask & -mask) - 1) if mask else -1
+    return (mask & -mask).bit_length() - 1
 
 
 @rule
 def nth(mask: int, index: int) -> int:
     """Return the member of a mask that has so many smaller ones in it."""
-    for _ in range(index):
-        mask &= mask - 1
-    return ones((mask & -mask) - 1)
+    passed = 0
+    here = (mask & 255).bit_count()
+    while index >= here:
+        index -= here
+        passed += 8
+        mask >>= 8
+        here = (mask & 255).bit_count()
+    return passed + NTH_OF_BYTE[(mask & 255) << 3 | index]
 
 
 def members(mask: int) -> list[int]:
@@ -61,3 +57,11 @@ def mask_of(numbers: "list[int] | tuple[int, ...] | range") -> int:
     for number in numbers:
         mask |= 1 << number
     return mask
+
+
+def _nth_of_byte() -> list[int]:
+    rows = [members(byte) for byte in range(256)]
+    return [place for row in rows for place in row + [0] * (8 - len(row))]
+
+
+NTH_OF_BYTE = _nth_of_byte()

@@ -1,32 +1,23 @@
-"""Games played by uniformly random choices, the same loop for every game."""
+"""Games played to their end, the same loop for every game and every kind of player."""
 
-from types import ModuleType
 from typing import Any
 
 from kosti.core.chance import fallen
-from kosti.core.luck import below, luck_of
-from kosti.core.packed import nth, ones
+from kosti.core.luck import luck_of
+from kosti.core.reading import room
 from kosti.core.rule import CHANCE, OVER, rule
 
-rules: ModuleType  # the game's rules; bound when a twin is made
+rules = room("rules")  # the game's
+player = room("player")  # `chosen(state, mask, luck)`: a legal choice and the luck after it
 
 
 @rule
-def random_choice(mask: int, luck: int) -> tuple[int, int]:
-    """Return one member of a mask, all alike, and the luck after it."""
-    if mask & (mask - 1) == 0:
-        return nth(mask, 0), luck
-    index, luck = below(ones(mask), luck)
-    return nth(mask, index), luck
-
-
-@rule
-def random_games(options: Any, games: int, seed: int) -> tuple[int, int, int]:
-    """Play random games; return decisions, unforced decisions and turns."""
+def played_games(options: Any, first: int, games: int, seed: int) -> tuple[int, int, int]:
+    """Play so many games, numbered from `first`; return decisions, unforced decisions and turns."""
     decisions = 0
     unforced = 0
     turns = 0
-    for game in range(games):
+    for game in range(first, first + games):
         luck = luck_of(seed, game)
         state = rules.start(options)
         actor = rules.to_act(state)
@@ -36,9 +27,9 @@ def random_games(options: Any, games: int, seed: int) -> tuple[int, int, int]:
                 state = rules.landed(state, outcome)
             else:
                 mask = rules.legal(state)
-                choice, luck = random_choice(mask, luck)
                 decisions += 1
                 unforced += mask & (mask - 1) != 0
+                choice, luck = player.chosen(state, mask, luck)
                 state = rules.played(state, choice)
             actor = rules.to_act(state)
         turns += state.turns
