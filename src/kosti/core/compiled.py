@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from threading import Lock
-from types import FunctionType, ModuleType
+from types import FunctionType
 from typing import Any
 
 import numba
@@ -28,7 +28,7 @@ CONFIG: Any = numba.config
 compiled_int.teach()
 
 
-def twin(function: Callable[..., Any], **rooms: ModuleType) -> Any:
+def twin(function: Callable[..., Any], **rooms: Any) -> Any:
     """Return the compiled reading of a rule, its rooms bound to these modules.
 
     It compiles when first called and is kept on disk; the same twin is returned every time.
@@ -72,7 +72,7 @@ def user_cache() -> Path:
 class _Twins(Reading):
     """The compiled reading: rules are inlined into one another, a state lives in registers."""
 
-    def __init__(self, rooms: dict[str, ModuleType]) -> None:
+    def __init__(self, rooms: dict[str, Any]) -> None:
         super().__init__(rooms)
         self._folder = "+".join(module.__name__ for module in rooms.values()) or "unbound"
         self._entries: dict[Callable[..., Any], Any] = {}
@@ -107,7 +107,7 @@ class _Twins(Reading):
 
 
 @cache
-def _twins(rooms: tuple[tuple[str, ModuleType], ...]) -> _Twins:
+def _twins(rooms: tuple[tuple[str, Any], ...]) -> _Twins:
     return _Twins(dict(rooms))
 
 

@@ -27,7 +27,7 @@ def room(name: str) -> Any:
 class Reading:
     """The rules with their rooms bound one way, each made once."""
 
-    def __init__(self, rooms: dict[str, ModuleType]) -> None:
+    def __init__(self, rooms: dict[str, Any]) -> None:
         self._rooms = {name: _Bound(self, module) for name, module in rooms.items()}
         self._made: dict[FunctionType, Any] = {}
 
@@ -71,7 +71,7 @@ class Reading:
 class _Bound(ModuleType):
     """A module whose rules are read on first use."""
 
-    def __init__(self, reading: Reading, module: ModuleType) -> None:
+    def __init__(self, reading: Reading, module: Any) -> None:
         super().__init__(module.__name__)
         self._reading = reading
         self._module = module
@@ -94,6 +94,6 @@ def is_generic(function: FunctionType) -> bool:
     return any(isinstance(value, Room) for value in named) or any(map(is_generic, inner))
 
 
-def plain(function: Callable[..., Any], **rooms: ModuleType) -> Any:
+def plain(function: Callable[..., Any], **rooms: Any) -> Any:
     """Return the plain reading of a generic rule, its rooms bound to these modules."""
     return Reading(rooms).of(function)

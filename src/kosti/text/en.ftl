@@ -36,3 +36,21 @@ position-turn-ended = This turn must have ended by itself.
 event-ended = The game is over.
 event-won = { $name }: wins!
 event-shared = { $name }: shares the win
+
+## Records
+record-foreign = This is no record of Kosti: it must begin with the format "kosti-record".
+record-too-long = A record has at most { $most } MB.
+record-not-text = This is no text: a byte that is not UTF-8 stands at { $place }.
+record-bad-json = The record is damaged or cut short: no JSON from line { $line }, column { $column }.
+record-bad-line = The record is damaged in line { $line }: { $text }
+record-cut-short = The record is cut short: after line { $line } the closing line "end" is missing.
+record-after-end = The record is damaged: something stands after "end", in line { $line }.
+record-field-missing = The record is damaged: the field { $field } is missing.
+record-bad-field = The record is damaged: { $field } is not what it should be.
+record-bad-seal = The record is damaged: what was sealed in it cannot be opened.
+record-bad-start = The record cannot begin.
+record-bad-seats = The record names { $given } seats, but { $due } play.
+record-bad-step = The record cannot be played at step { $place }: { $step }
+record-other-result = The record is damaged: its result is not the one it leads to.
+record-not-whole = This record holds only what one reader saw, so play cannot go on from it.
+record-unknown-game = There is no game "{ $name }".

@@ -1,0 +1,50 @@
+# make play and make test do all the set-up; the rest is for developers.
+.DEFAULT_GOAL := help
+PYTHON ?= python3
+export PYTHON
+BIN := .venv/bin
+WORKERS ?= 2
+
+.PHONY: help play test check format bench proof clean
+
+help:
+	@echo "make play    install what is needed and play in this terminal"
+	@echo "make test    install what is needed and run the tests"
+	@echo "make check   lint, types and format"
+	@echo "make format  format the code"
+	@echo "make bench   measure the speed, beside OpenSpiel"
+	@echo "make proof   the long checks"
+	@echo "make clean   remove the environment and what was built"
+
+.venv/ready-to-play: pyproject.toml constraints.txt tools/prepare
+	@tools/prepare $@
+
+.venv/ready-to-test: pyproject.toml constraints.txt tools/prepare
+	@tools/prepare $@ dev
+
+.venv/ready-to-bench: pyproject.toml constraints.txt tools/prepare
+	@tools/prepare $@ bench
+
+play: .venv/ready-to-play
+	@$(BIN)/kosti
+
+test: .venv/ready-to-test
+	$(BIN)/python -m pytest -n $(WORKERS)
+
+check: .venv/ready-to-test
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+
+format: .venv/ready-to-test
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+bench: .venv/ready-to-play .venv/ready-to-bench
+	$(BIN)/kosti bench engine
+
+proof: .venv/ready-to-test
+	$(BIN)/python -m proof
+
+clean:
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

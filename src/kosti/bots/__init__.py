@@ -1,0 +1,50 @@
+"""Players that are no people. Each sees a `View` and nothing else."""
+
+from random import Random
+from typing import Protocol
+
+from kosti.core.errors import KostiError, problem
+from kosti.core.view import View
+
+
+class UnknownPlayer(KostiError):
+    """No player has this name."""
+
+
+class Player(Protocol):
+    """Chooses one of the legal choices of a view."""
+
+    kind: str
+    version: str
+
+    def choose(self, view: View, rng: Random) -> int: ...
+
+
+class RandomPlayer:
+    """Chooses uniformly among the legal choices."""
+
+    kind = "random"
+    version = "1"
+
+    def choose(self, view: View, rng: Random) -> int:
+        return rng.choice(view.actions).choice
+
+
+class SimplePlayer:
+    """Plays as the game's own simple strategy says."""
+
+    kind = "simple"
+    version = "1"
+
+    def choose(self, view: View, rng: Random) -> int:
+        return view.game.strategy.simple(view.state, rng.getrandbits(31))
+
+
+PLAYERS: dict[str, type[Player]] = {"random": RandomPlayer, "simple": SimplePlayer}
+
+
+def player_named(kind: str) -> Player:
+    """Return a player by its name; raise `UnknownPlayer`."""
+    if kind not in PLAYERS:
+        raise UnknownPlayer(problem("unknown-player", name=kind, known=["me", *PLAYERS]))
+    return PLAYERS[kind]()

@@ -1,0 +1,60 @@
+"""Events, actions and reasons in the words of one language, with the names of one table."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from kosti.core.errors import KostiError
+from kosti.core.event import Event
+from kosti.core.view import Action, Refusal
+from kosti.core.words import Words, words
+
+SPOKEN_AS_DICE = ("face", "dice")
+
+
+class Speaker:
+    """Says what happens at one table."""
+
+    def __init__(self, said: Words, names: Sequence[str]) -> None:
+        self.words = said
+        self.names = names
+
+    def event(self, event: Event) -> str:
+        """Return what happened."""
+        values = self._spoken(event.values)
+        names = {"name": self._name(event.seat), "other": self._name(event.other)}
+        return self.words.say(f"event-{event.kind}", **{**names, **values})
+
+    def action(self, action: Action) -> str:
+        """Return what an action does."""
+        return self.words.say(f"action-{action.key}", **self._spoken(action.values))
+
+    def explanation(self, action: Action) -> str:
+        """Return what an action means, at more length."""
+        return self.words.say(f"explain-{action.key}", **self._spoken(action.values))
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Return why something cannot be chosen."""
+        return self.words.say(f"refused-{refusal.key}", **self._spoken(refusal.values))
+
+    def typed(self, text: str) -> str:
+        """Return what a person types for a choice written so."""
+        return self.words.say(f"word-{text}") if self.words.has(f"word-{text}") else text
+
+    def _spoken(self, values: Mapping[str, Any]) -> dict[str, Any]:
+        spoken = dict(values)
+        if isinstance(spoken.get("other"), int):
+            spoken["other"] = self._name(spoken["other"])
+        for name in SPOKEN_AS_DICE:
+            if isinstance(spoken.get(name), str):
+                spoken[name] = self.typed(spoken[name])
+            elif name in spoken:
+                spoken[name] = [self.typed(letter) for letter in spoken[name]]
+        return spoken
+
+    def _name(self, seat: int) -> str:
+        return self.names[seat] if seat >= 0 else ""
+
+
+def error_lines(error: KostiError, language: str) -> list[str]:
+    """Return an error's problems in a language."""
+    return [words(language, p.game).say(p.key, **p.values) for p in error.problems]
