@@ -1,0 +1,209 @@
+"""How fast the engine is, beside OpenSpiel where that is installed."""
+
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
+from importlib.util import find_spec
+from pathlib import Path
+from time import perf_counter
+from typing import NamedTuple
+
+from kosti.core.contract import Game
+from kosti.core.event import Event
+from kosti.core.luck import below, luck_of
+from kosti.core.match import Match
+from kosti.core.reading import plain
+from kosti.core.registry import games
+from kosti.core.rule import CHANCE, OVER
+from kosti.core.view import View
+from kosti.simulate import Tally, limited, random_games
+
+Write = Callable[[str], None]
+
+RUNS = 5
+SECONDS = 0.3
+MATCH_GAMES = 3
+PLAIN_GAMES = 20
+
+FIRST_USE = """
+from time import perf_counter
+from kosti.core.registry import games
+from kosti.simulate import random_games
+game = games()[{name!r}]
+begun = perf_counter()
+random_games(game, game.options(), 1)
+print(perf_counter() - begun)
+"""
+
+
+class Pig(NamedTuple):
+    """OpenSpiel's decisions a second on pig."""
+
+    rollouts: float
+    python: float
+
+
+def bench_engine(
+    chosen: Sequence[Game] = (), write: Write = print, runs: int = RUNS, seconds: float = SECONDS
+) -> None:
+    """Measure these games (or all) at every number of seats, each figure the best of the runs."""
+    measured = chosen or list(games().values())
+    with one_core():
+        pig = measured_pig(runs, seconds) if find_spec("pyspiel") else None
+        write(pig_line(pig))
+        write(f"{'':12}{'seats':>5}{'M dec/s':>10}{'unforced':>10}{'games/s':>11}{'dec/game':>10}")
+        for game in measured:
+            for seats in seat_counts(game):
+                write(random_line(game, seats, pig, runs, seconds))
+        for game in measured:
+            write(plain_line(game, pig, runs))
+            write(match_line(game, runs))
+        for game in measured:
+            write(compile_line(game))
+
+
+@contextmanager
+def one_core() -> Iterator[None]:
+    """Stay on one core, where the system lets a process choose."""
+    if sys.platform != "linux":
+        yield
+        return
+    allowed = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {max(allowed)})
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, allowed)
+
+
+def best_time(run: Callable[[], object], runs: int) -> float:
+    """Return the seconds of the fastest of several runs."""
+    return min(timed(run) for _ in range(runs))
+
+
+def timed(run: Callable[[], object]) -> float:
+    """Return the seconds of one run."""
+    begun = perf_counter()
+    run()
+    return perf_counter() - begun
+
+
+def fitting(run: Callable[[int], object], seconds: float) -> int:
+    """Return how many games take about so long."""
+    count, took = 2, 0.0
+    while took < seconds / 8:
+        count *= 4
+        took = timed(partial(run, count))
+    return int(count * seconds / took) + 2
+
+
+def measured_pig(runs: int, seconds: float) -> Pig:
+    """Measure OpenSpiel: random rollouts in C++, and single steps through its Python API."""
+    from kosti.simulate import pig
+
+    a_game = pig.decisions_in(pig.SAMPLE) / pig.SAMPLE
+    count = fitting(pig.roll_out, seconds)
+    rollouts = count * a_game / best_time(lambda: pig.roll_out(count), runs)
+    few = pig.SAMPLE // 10
+    return Pig(rollouts, pig.decisions_in(few) / best_time(lambda: pig.decisions_in(few), runs))
+
+
+def pig_line(pig: Pig | None) -> str:
+    """Return what was measured of OpenSpiel."""
+    if pig is None:
+        return "OpenSpiel is not installed: no ratios."
+    rollouts, python = pig.rollouts / 1e6, pig.python / 1e3
+    return f"OpenSpiel, pig: {rollouts:.1f} M decisions/s in C++, {python:.0f} k through Python"
+
+
+def seat_counts(game: Game) -> range:
+    """Return the numbers of seats a game can have."""
+    seats = game.option_table[0].meant().split("..")
+    return range(int(seats[0]), int(seats[-1]) + 1)
+
+
+def random_line(game: Game, seats: int, pig: Pig | None, runs: int, seconds: float) -> str:
+    """Measure random games in compiled code."""
+    options = game.options({"seats": str(seats)})
+
+    def run(count: int) -> Tally:
+        return random_games(game, options, count)
+
+    run(1)
+    count = fitting(run, seconds)
+    took = best_time(lambda: run(count), runs)
+    tally = run(count)
+    line = (
+        f"{game.name:12}{seats:5}{tally.decisions / took / 1e6:10.2f}"
+        f"{tally.unforced / took / 1e6:10.2f}{count / took:11,.0f}{tally.decisions / count:10.1f}"
+    )
+    return f"{line}{ratio(tally.decisions / took, pig and pig.rollouts)}"
+
+
+def plain_line(game: Game, pig: Pig | None, runs: int) -> str:
+    """Measure random games step by step in plain Python, through the rules alone."""
+    from kosti.simulate import playout, uniform
+
+    run = plain(playout.played_games, rules=game.rules, player=uniform)
+    options = limited(game, game.options())
+    decisions = run(options, 0, PLAIN_GAMES, 0)[0]
+    took = best_time(lambda: run(options, 0, PLAIN_GAMES, 0), runs)
+    rate = decisions / took
+    return (
+        f"{game.name}, plain rules: {rate / 1e3:.0f} k decisions/s{ratio(rate, pig and pig.python)}"
+    )
+
+
+def match_line(game: Game, runs: int) -> str:
+    """Measure matches with events and what two seats see."""
+    moves = watched_moves(game, MATCH_GAMES)
+    took = best_time(lambda: watched_moves(game, MATCH_GAMES), runs)
+    return f"{game.name}, match with two views: {moves / took / 1e3:.1f} k moves/s"
+
+
+def watched_moves(game: Game, count: int) -> int:
+    """Play matches by random choices while two seats watch; return the moves."""
+    moves = 0
+    luck = luck_of(0, 0)
+    for seed in range(count):
+        match = Match(game, game.option_texts(limited(game, game.options())), seed=seed)
+        while (actor := match.to_act) != OVER:
+            if actor == CHANCE:
+                told = match.throw()
+            else:
+                actions = match.view(actor).actions
+                number, luck = below(len(actions), luck)
+                told = match.play(actions[number].choice)
+                moves += 1
+            for seat in (0, 1):
+                watch(match.view(seat), told)
+    return moves
+
+
+def watch(view: View, told: list[Event]) -> tuple[object, ...]:
+    """Return all that a seat is shown after a step."""
+    seen = [view.game.events.seen_by(event, view.seat) for event in told]
+    return view.actions, view.refusals, view.table, seen
+
+
+def compile_line(game: Game) -> str:
+    """Measure the first game in compiled code: with nothing kept yet, and kept."""
+    with tempfile.TemporaryDirectory() as folder:
+        first, kept = (first_use(game.name, Path(folder)) for _ in range(2))
+    return f"{game.name}, first compiled game: {first:.1f} s, kept on disk {kept:.2f} s"
+
+
+def first_use(name: str, folder: Path) -> float:
+    """Return the seconds until a first compiled game is played in a new process."""
+    command = [sys.executable, "-c", FIRST_USE.format(name=name)]
+    environment = {**os.environ, "KOSTI_CACHE": str(folder)}
+    return float(subprocess.run(command, env=environment, check=True, capture_output=True).stdout)
+
+
+def ratio(rate: float, measure: float | None) -> str:
+    """Return how many times a measure of OpenSpiel a rate is, if it was taken."""
+    return f"  {rate / measure:5.2f} x OpenSpiel" if measure else ""
