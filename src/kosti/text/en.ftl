@@ -8,7 +8,7 @@ illegal-move = "{ $move }" cannot be played in: { $position }
     Possible now: { $allowed }
 
 ## Positions
-position-too-long = A position has at most { $most } characters.
+position-too-long = This is too long for a position: the most is { $most } characters.
 position-no-field = "{ $word }" is not of the form name=value. Fields: { $known }
 position-unknown-field = There is no field "{ $name }". Fields: { $known }
 position-field-twice = The field { $name } stands twice.
@@ -18,15 +18,15 @@ position-bad-word = { $name } cannot be "{ $value }". It can be: { $allowed }
 position-bad-dice = { $name } must be dice with the faces { $faces }, not "{ $value }".
 position-bad-ranges = { $name } must be numbers from { $least } to { $most } such as 21-24,27, not "{ $value }".
 position-number-twice = A number stands twice in { $name }.
-position-bad-parts = { $name } must have { $count } parts between slashes, one a seat, not { $given }.
+position-bad-parts = { $name } must have one part a seat between slashes: { $count }, not { $given }.
 position-not-whole = Something is hidden in this position, so play cannot go on from it: { $position }
 position-over-without-turn = A game cannot be over before its first turn.
-position-wrong-seat = After { $turns } turns it is the turn of seat { $due }, not { $seat }.
-position-past-limit = The game should have ended at its limit of { $limit } turns; this is turn { $turns }.
-position-too-many-dice = There are { $given } dice, but only { $most } exist.
-position-too-few-dice = There are { $given } dice, but all { $most } must lie on the table after a throw.
+position-wrong-seat = With turns={ $turns } it is the turn of seat { $due }, not { $seat }.
+position-past-limit = With turns={ $turns } the game is past its end at turn_limit={ $limit }.
+position-too-many-dice = Too many dice: { $given }, but there are only { $most }.
+position-too-few-dice = Too few dice: { $given }, but after a throw all { $most } lie on the table.
 position-nothing-to-choose = No face of the throw can be chosen, so the turn must have failed.
-position-dice-shown = With now={ $now } no thrown dice can lie there (shown).
+position-dice-shown = With now={ $now } there can be no thrown dice (shown).
 position-nothing-aside = With now=decide some dice must be set aside.
 position-cannot-throw = No dice are left to throw, or no face is unused.
 position-over-with-dice = A game that is over has no dice set aside.

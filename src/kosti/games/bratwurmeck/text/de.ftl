@@ -1,0 +1,121 @@
+# Heckmeck am Bratwurmeck auf Deutsch.
+game-name = Heckmeck am Bratwurmeck
+game-about = Acht Würfel werfen, gleiche herauslegen und rechtzeitig aufhören: Würmer warten auf dem Grill – und oben auf den Stapeln der anderen.
+
+## Words to type
+word-w = wurm
+word-throw = werfen
+word-stop = stopp
+word-steal = klauen
+word-grill = grill
+
+## Actions
+action-face = { $face ->
+    [w] { $count ->
+        [1] den Wurm herauslegen
+        [one] { $count } Wurm herauslegen
+       *[other] { $count } Würmer herauslegen
+    }
+   *[other] { $count ->
+        [1] die { $face } herauslegen
+       *[other] { $count } × { $face } herauslegen
+    }
+}
+action-throw = { $count ->
+    [1] den letzten Würfel werfen
+   *[other] { $count } Würfel werfen
+}
+action-grill = { $worms ->
+    [one] die { $tile } vom Grill nehmen ({ $worms } Wurm)
+   *[other] die { $tile } vom Grill nehmen ({ $worms } Würmer)
+}
+action-steal = { $worms ->
+    [one] die { $tile } klauen ({ $worms } Wurm) – { $other }
+   *[other] die { $tile } klauen ({ $worms } Würmer) – { $other }
+}
+action-stop-fail = { $reason ->
+    [no-worm] ohne Wurm aufhören: Fehlversuch, die { $tile } geht zurück auf den Grill
+   *[nothing-to-take] mit { $result } aufhören: nichts zu holen, Fehlversuch, die { $tile } geht zurück auf den Grill
+}
+action-stop-fail-free = { $reason ->
+    [no-worm] ohne Wurm aufhören: Fehlversuch, aber es ist keine Portion zu verlieren
+   *[nothing-to-take] mit { $result } aufhören: nichts zu holen, Fehlversuch, aber es ist keine Portion zu verlieren
+}
+
+## What each action means
+explain-face = Alle Würfel mit diesem Wert kommen in deine Reihe. Derselbe Wert ist in diesem Zug dann vergeben.
+explain-throw = Wirft die übrigen Würfel. Zeigen sie nur Werte, die du schon hast, ist der Zug ein Fehlversuch.
+explain-grill = Beendet den Zug: nimmt die offene Portion mit deiner Zahl oder, wenn sie fehlt, die nächstniedrigere offene.
+explain-steal = Beendet den Zug: nimmt die oberste Portion des Stapels, der genau deine Zahl zeigt.
+explain-stop-fail = Beendet den Zug ohne Portion. Deine oberste Portion geht zurück auf den Grill.
+explain-stop-fail-free = Beendet den Zug ohne Portion. Du hast keine zu verlieren.
+
+## Why not
+refused-face-used = { $face ->
+    [w] Würmer liegen in diesem Zug schon in deiner Reihe.
+   *[other] Die { $face } liegt in diesem Zug schon in deiner Reihe.
+}
+refused-face-not-shown = { $face ->
+    [w] Kein Würfel zeigt einen Wurm.
+   *[other] Kein Würfel zeigt eine { $face }.
+}
+refused-throw-first = { $face ->
+    [w] Gerade liegt kein Wurf da, aus dem sich Würmer herauslegen ließen.
+   *[other] Gerade liegt kein Wurf da, aus dem sich eine { $face } herauslegen ließe.
+}
+refused-choose-first = Lege zuerst einen Wert aus diesem Wurf heraus.
+refused-nothing-to-throw = Kein Würfel oder kein neuer Wert ist mehr übrig.
+refused-two-to-take = Zwei Portionen sind zu haben: wähle zwischen Klauen und Grill.
+refused-just-stop = Hier gibt es keine zwei Portionen zur Wahl: hör einfach auf.
+refused-own-top = Die { $tile } liegt oben auf deinem eigenen Stapel: du kannst sie nicht noch einmal nehmen.
+refused-no-such-top = Kein anderer Stapel zeigt oben die { $result }.
+
+## What happened
+event-threw = { $name }: wirft { $dice }
+event-set_aside = { $face ->
+    [w] { $count ->
+        [one] { $name }: legt { $count } Wurm heraus – bisher { $result }
+       *[other] { $name }: legt { $count } Würmer heraus – bisher { $result }
+    }
+   *[other] { $name }: legt { $count } × { $face } heraus – bisher { $result }
+}
+event-took = { $worms ->
+    [one] { $name }: nimmt die { $tile } vom Grill ({ $worms } Wurm)
+   *[other] { $name }: nimmt die { $tile } vom Grill ({ $worms } Würmer)
+}
+event-stole = { $worms ->
+    [one] { $name }: klaut die { $tile } ({ $worms } Wurm) – { $other }
+   *[other] { $name }: klaut die { $tile } ({ $worms } Würmer) – { $other }
+}
+event-failed = { $reason ->
+    [no-face] { $name }: Fehlversuch – kein neuer Wert im Wurf
+    [no-worm] { $name }: Fehlversuch – kein Wurm liegt heraus
+   *[nothing-to-take] { $name }: Fehlversuch – keine Portion zu holen
+}
+event-returned = { $name }: legt die { $tile } zurück auf den Grill
+event-turned = Für immer umgedreht: { $tile }
+event-scored = { $score ->
+    [one] { $name }: { $score } Wurm
+   *[other] { $name }: { $score } Würmer
+}
+
+## The board
+board-grill = Grill: { $tiles }
+board-stack = { $worms ->
+    [one] { $name }: { $stack } (oben { $top }, { $worms } Wurm)
+   *[other] { $name }: { $stack } (oben { $top }, { $worms } Würmer)
+}
+board-no-stack = { $name }: keine Portion
+board-aside = Herausgelegt: { $dice } = { $result }
+board-shown = Geworfen: { $dice }
+
+## Impossible positions
+position-bad-stack = Ein Stapel besteht aus Portionen von 21 bis 36 mit Punkten dazwischen, die unterste zuerst, oder aus „-“, nicht aus „{ $stack }“.
+position-tile-twice = Die Portion { $tile } liegt an zwei Stellen.
+position-grill-empty = Auf dem Grill ist keine Portion offen, also muss die Partie zu Ende sein.
+position-not-over = Die Partie kann nicht zu Ende sein, solange eine Portion offen liegt.
+
+## Options
+option-seats = Wie viele mitspielen
+option-turn_limit = Nach so vielen Zügen endet die Partie (0: ohne Grenze)
+option-faster = Was ein Fehlversuch umdreht: off (die höchste Portion, außer der eben zurückgelegten), returned (auch die zurückgelegte), highest (immer die höchste)
