@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from kosti.core.event import Event
-from kosti.core.notation import Fields, faces_text
+from kosti.core.notation import Fields, faces_text, parsed_faces
 from kosti.core.packed import members
 from kosti.core.view import Action, Refusal
 from kosti.games.setting_aside import (
@@ -32,6 +32,43 @@ def turn_fields(seat: int, turns: int, turn: Turn, letters: str) -> dict[str, st
         if faces:
             fields[name] = faces_text(faces, letters)
     return fields
+
+
+class TurnNotation:
+    """How choices and throws are named: faces by their letters, then words."""
+
+    def __init__(self, letters: str, *more: str) -> None:
+        self.letters = letters
+        self.choices = (*letters, "throw", "stop", *more)
+
+    def choice_text(self, state: Any, choice: int) -> str:
+        """Return the name of a choice."""
+        return self.choices[choice]
+
+    def parsed_choice(self, state: Any, text: str) -> int:
+        """Return the choice of a name, -1 of none."""
+        return self.choices.index(text) if text in self.choices else -1
+
+    def outcome_text(self, state: Any, outcome: int) -> str:
+        """Return the dice of a throw."""
+        return faces_text(outcome, self.letters)
+
+    def parsed_outcome(self, state: Any, text: str) -> int:
+        """Return the throw of so many dice, -1 of any other text."""
+        dice = parsed_faces(text, self.letters)
+        return dice if dice_in(dice) == DICE - dice_in(state.turn.aside) else -1
+
+    def outcome_seen(self, state: Any, outcome: int, told: Sequence[Event]) -> str:
+        """Return a throw as a seat may write it: it lies open."""
+        return self.outcome_text(state, outcome)
+
+    def outcome_for(self, state: Any, seen: str) -> int:
+        """Return a throw that agrees with what was seen."""
+        return self.parsed_outcome(state, seen)
+
+    def is_whole(self, state: Any) -> bool:
+        """Tell whether nothing is hidden: nothing ever is."""
+        return True
 
 
 class TurnRead(NamedTuple):
@@ -66,7 +103,7 @@ def note_dice(fields: Fields, turn: Turn) -> None:
         fields.wrong("position-too-many-dice", given=dice, most=DICE)
     elif turn.phase == CHOOSING and dice < DICE:
         fields.wrong("position-too-few-dice", given=dice, most=DICE)
-    if turn.phase == CHOOSING and turn.shown and not choosable(turn):
+    if turn.phase == CHOOSING and (turn.shown or dice >= DICE) and not choosable(turn):
         fields.wrong("position-nothing-to-choose")
     if turn.phase != CHOOSING and turn.shown:
         fields.wrong("position-dice-shown", now=NOW[turn.phase])

@@ -1,0 +1,1 @@
+"""Heckmeck Barbecue, by Reiner Knizia."""
