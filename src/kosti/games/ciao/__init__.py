@@ -1,0 +1,1 @@
+"""Ciao, Ciao..!, by Alex Randolph."""
