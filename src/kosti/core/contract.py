@@ -20,6 +20,7 @@ class Rules(Protocol):
     """`rules.py`: pure functions of states; `played` and `landed` trust what they are given."""
 
     VERSION: int
+    HAS_SECRETS: bool
 
     def start(self, options: Any) -> State: ...
     def to_act(self, state: State) -> int: ...
@@ -112,6 +113,16 @@ class Game:
     def strategy(self) -> Strategy:
         """The simple player."""
         return cast(Strategy, self._room("strategy"))
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether something in this game is known to one seat alone."""
+        return self.rules.HAS_SECRETS
+
+    @property
+    def random_limit(self) -> int:
+        """The turns after which a game with random players is cut, 0 if it need not be."""
+        return int(getattr(self._room("options"), "RANDOM_LIMIT", 0))
 
     @cached_property
     def option_table(self) -> Sequence[Option]:

@@ -113,21 +113,30 @@ class Match:
         outcome, self.luck = fallen(self.game.rules.in_the_air(self.state), self.luck)
         return self._stepped(outcome, self.game.rules.landed(self.state, outcome))
 
-    def undo(self) -> int:
-        """Take back the latest choices made since chance last fell; return how many."""
+    def reseed(self, seed: int) -> None:
+        """Begin a new luck, as for a match that goes on after a break."""
+        self.luck = luck_of(seed, 0)
+
+    def undo(self, seat: int | None = None) -> int:
+        """Take back the choices made since chance last fell; return how many.
+
+        With a seat, only that seat's own latest choices, and none that taught it a secret.
+        """
         mark = len(self.steps)
         while mark and self._is_choice(self.steps[mark - 1]):
+            if seat is not None and not self._can_take_back(mark - 1, seat):
+                break
             mark -= 1
         taken = len(self.steps) - mark
         self._back_to(mark)
         return taken
 
-    def undo_one(self) -> int:
-        """Take back the latest choice, unless chance has fallen since; return how many."""
-        if not self.steps or not self._is_choice(self.steps[-1]):
-            return 0
-        self._back_to(len(self.steps) - 1)
-        return 1
+    def _can_take_back(self, place: int, seat: int) -> bool:
+        rules, is_whole = self.game.rules, self.game.notation.is_whole
+        before = self.steps[place].before
+        after = self.steps[place + 1].before if place + 1 < len(self.steps) else self.state
+        learned = not is_whole(rules.seen(before, seat)) and is_whole(rules.seen(after, seat))
+        return rules.to_act(before) == seat and not (learned and self.game.has_secrets)
 
     def told(self, seat: int | None = None) -> list[list[Event]]:
         """Return the events of every step, as a seat may know them (None: the whole truth)."""

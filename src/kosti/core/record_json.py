@@ -140,9 +140,7 @@ def _is_list(value: Any) -> bool:
 
 
 def _is_text_map(value: Any) -> bool:
-    return (
-        isinstance(value, dict) and all(map(_is_text, value)) and all(map(_is_text, value.values()))
-    )
+    return isinstance(value, dict) and all(map(_is_text, (*value, *value.values())))
 
 
 def _is_line(value: Any) -> bool:

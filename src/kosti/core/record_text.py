@@ -52,7 +52,8 @@ def _step(record: Record, place: int) -> str:
 
 def record_from_text(text: str) -> Record:
     """Return the record of a text; raise `BadRecord` with the line that is wrong."""
-    lines = text.splitlines()
+    lines = [line.rstrip("\r") for line in text.split("\n")]
+    lines = lines[:-1] if lines[-1] == "" else lines
     data: dict[str, Any] = {}
     steps: list[str] = []
     marks: dict[str, Any] = {}

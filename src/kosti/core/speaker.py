@@ -38,7 +38,7 @@ class Speaker:
 
     def typed(self, text: str) -> str:
         """Return what a person types for a choice written so."""
-        return self.words.say(f"word-{text}") if self.words.has(f"word-{text}") else text
+        return self.words.typed(text)
 
     def _spoken(self, values: Mapping[str, Any]) -> dict[str, Any]:
         spoken = dict(values)
@@ -48,7 +48,7 @@ class Speaker:
             if isinstance(spoken.get(name), str):
                 spoken[name] = self.typed(spoken[name])
             elif name in spoken:
-                spoken[name] = [self.typed(letter) for letter in spoken[name]]
+                spoken[name] = self.words.dice(spoken[name])
         return spoken
 
     def _name(self, seat: int) -> str:

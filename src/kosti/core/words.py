@@ -2,7 +2,7 @@
 
 import locale
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -21,7 +21,8 @@ class Words:
         self.bundle = FluentBundle([language], use_isolating=False)
         self.bundle.add_resource(FluentResource(source("text", language)))
         if game is not None:
-            self.bundle.add_resource(FluentResource(source(f"games/{game}/text", language)))
+            for name in (language, f"{language}.rules"):
+                self.bundle.add_resource(FluentResource(source(f"games/{game}/text", name)))
 
     def has(self, key: str) -> bool:
         """Tell whether there is such a message."""
@@ -39,10 +40,15 @@ class Words:
             raise KeyError(f"{key!r} in {self.language} cannot be said: {errors}")
         return str(said)
 
-    def say_all(self, said: Mapping[str, Mapping[str, Any]]) -> list[str]:
-        """Return several messages."""
-        return [self.say(key, **values) for key, values in said.items()]
+    def typed(self, text: str) -> str:
+        """Return what a person types and reads for a choice or a face written so."""
+        return self.say(f"word-{text}") if self.has(f"word-{text}") else text
 
+    def dice(self, letters: Sequence[str]) -> str:
+        """Return dice as they are read, set apart by spaces."""
+        return " ".join(map(self.typed, letters))
+
+    @property
     def keys(self) -> list[str]:
         """List the names of all messages."""
         return sorted(self.bundle._messages)
@@ -54,9 +60,9 @@ def words(language: str, game: str | None = None) -> Words:
     return Words(language, game)
 
 
-def source(folder: str, language: str) -> str:
+def source(folder: str, name: str) -> str:
     """Return the text of one Fluent file of the package."""
-    path = files("kosti").joinpath(*folder.split("/"), f"{language}.ftl")
+    path = files("kosti").joinpath(*folder.split("/"), f"{name}.ftl")
     return path.read_text(encoding="utf-8")
 
 
@@ -74,6 +80,5 @@ def _locale_names() -> Sequence[str | None]:
 
 
 def _plain(value: Any) -> Any:
-    if isinstance(value, str | int | float):
-        return value
-    return ", ".join(str(part) for part in value)
+    """Return a value as Fluent takes it, lists joined by commas."""
+    return value if isinstance(value, str | int | float) else ", ".join(value)

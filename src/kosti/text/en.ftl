@@ -54,3 +54,107 @@ record-bad-step = The record cannot be played at step { $place }: { $step }
 record-other-result = The record is damaged: its result is not the one it leads to.
 record-not-whole = This record holds only what one reader saw, so play cannot go on from it.
 record-unknown-game = There is no game "{ $name }".
+
+## Files
+file-unreadable = { $file } cannot be read: { $reason }
+file-unwritable = { $file } cannot be written: { $reason }
+file-bad = { $file } cannot be used:
+file-finished = { $file } holds a finished game. Look at it with "kosti replay", or name another file.
+
+## At the table
+your-turn = { $name }: your turn
+refused = Not possible: { $reason } (rule { $rule })
+ambiguous = Several begin so: { $readings }
+not-understood = "{ $typed }" is nothing you can say here. Type ? for help.
+sure = { $action }? Say "{ $word }" once more to do it, or choose something else.
+undone = Taken back.
+nothing-to-undo = Nothing of yours can be taken back: dice have fallen, somebody else has answered, or you have learned a secret since.
+ask-save = Keep this game, to go on later? (yes/no)
+answer-no = no
+saved = Saved: { $file }
+saved-sealed = Saved: { $file } (what is hidden in this game is sealed in it)
+how-to-resume = To go on: kosti play { $file }
+look-away = Look away, { $name } only!
+look-away-ready = { $name }: press Enter when nobody else is looking.
+look-away-done = Press Enter to hide this.
+how-to-type = Type a choice or its beginning. Always possible: ? (help), undo, log, rules, board, save, quit.
+help-commands =
+    ? explains each choice · undo takes your latest choice back · log tells the game so far
+    rules shows the rules (rules A5: one of them) · board shows the table again
+    save FILE keeps the game · quit leaves, and keeps it if you like
+command-help = help
+command-undo = undo
+command-log = log
+command-rules = rules
+command-save = save
+command-quit = quit
+command-board = board
+which-game = Which game?
+which-game-number = Type a number from 1 to { $most } or the beginning of a name.
+name-human = Player { $number }
+name-random = Random { $number }
+name-simple = Simple { $number }
+random-limit = Random players seldom finish this game: it is scored after { $limit } turns.
+secrets-need-screen = Two people cannot share this game's secret here: it needs a terminal that can hide the die. Use a terminal window, or let one person play.
+seats-differ = { $named } seats are named, but { $due } play.
+position-has-options = A position brings its own options: leave --option out.
+option-without-value = "{ $text }" is not of the form name=value.
+unknown-player = There is no player "{ $name }". Players: { $known }
+unknown-rule = There is no rule "{ $number }". Rules: { $known }
+bad-seat = There is no seat "{ $name }". Seats: 0 to { $most }
+bad-language = there is no language "{ $name }"; languages: { $known }
+option-line = ({ $meant }; usually { $usual })
+replay-next = Turn { $turn }: press Enter
+replay-unfinished = The game goes on from here.
+
+## The command line
+help-usage = usage:
+help-arguments = arguments
+help-options = options
+help-commands-title = commands
+help-error = { $command }: { $reason }
+help-help = show this help
+help-version = show the version
+help-lang = language: en, ru, ro, de (otherwise that of the system)
+help-kosti = Four dice games of the table: Bratwurmeck, Barbecue, Ciao and Svintus.
+help-kosti-examples =
+    examples:
+      kosti                                  asks which game to play
+      kosti play bratwurmeck                 against a simple player
+      kosti play ciao --seats me,simple,simple --lang ro
+      kosti rules svintus D9                 one rule of one game
+help-play = play a game in this terminal, or go on with a kept one
+help-play-examples =
+    seats are separated by commas: me, me:Anna, simple, random
+
+    examples:
+      kosti play bratwurmeck --seats me:Anna,me:Boris,simple
+      kosti play barbecue --option worms=shifted --seed 7
+      kosti play bratwurmeck --record evening.json    kept in this file all the time
+      kosti play evening.json                         goes on with it
+help-games = list the games and their options
+help-rules = print the rules of a game
+help-show = show a position
+help-show-examples =
+    example:
+      kosti show bratwurmeck "seats=2 turns=0 seat=0 now=throw grill=21-36 stacks=-/-"
+help-replay = tell a recorded game turn by turn
+help-convert = convert a record from JSON to text or back
+help-convert-examples =
+    examples:
+      kosti convert evening.json               prints the text form
+      kosti convert evening.json evening.txt
+help-text = print every message in one language, with sample values
+help-bench = measure the speed
+help-game = a game or the beginning of its name
+help-number = the number of one rule
+help-position = a position, as one line in quotes
+help-seat = the seat that looks, counted from 0
+help-file = a record
+help-target = the file to write (.txt gets text, anything else JSON)
+help-step = wait for Enter before each turn
+help-what = what to measure
+help-seats = who sits where, e.g. me,me:Anna,simple,random
+help-record = keep the record in this file all the time; go on with it if it is there
+help-seed = a number that makes the dice repeatable
+help-option = an option of the game (several times)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from kosti.core.view import View
 from kosti.core.words import Words
+from kosti.games.aside_rooms import dice_lines
 from kosti.games.bratwurmeck.view import Table
 
 
@@ -12,7 +13,7 @@ def lines(view: View, words: Words, names: Sequence[str]) -> list[str]:
     table: Table = view.table
     grill = words.say("board-grill", tiles=" ".join(map(str, table.grill)) or "-")
     stacks = [stack_line(words, *row) for row in zip(names, table.stacks, table.worms, strict=True)]
-    return [grill, *stacks, *dice_lines(table, words)]
+    return [grill, *stacks, *dice_lines(words, table.aside, table.shown, table.result)]
 
 
 def stack_line(words: Words, name: str, tiles: Sequence[int], worms: int) -> str:
@@ -21,14 +22,3 @@ def stack_line(words: Words, name: str, tiles: Sequence[int], worms: int) -> str
         return words.say("board-no-stack", name=name)
     stack = " ".join(map(str, tiles))
     return words.say("board-stack", name=name, stack=stack, top=tiles[-1], worms=worms)
-
-
-def dice_lines(table: Table, words: Words) -> list[str]:
-    """Return the dice set aside and those that lie on the table."""
-    found = []
-    if table.aside:
-        aside = " ".join(table.aside)
-        found.append(words.say("board-aside", dice=aside, result=table.result))
-    if table.shown:
-        found.append(words.say("board-shown", dice=" ".join(table.shown)))
-    return found

@@ -5,53 +5,28 @@ from the bottom up. A throw is its dice, `11245www`; a choice a face, `throw`, `
 or `grill`.
 """
 
-from collections.abc import Sequence
 from typing import Final
 
-from kosti.core.event import Event
-from kosti.core.notation import NONE, Fields, faces_text, parsed_faces, parsed_number, ranges_text
+from kosti.core.notation import NONE, Fields, parsed_number, ranges_text
 from kosti.core.packed import mask_of, members
-from kosti.games.aside_rooms import FIELDS, read_turn, turn_fields
+from kosti.games.aside_rooms import FIELDS, TurnNotation, read_turn, turn_fields
 from kosti.games.bratwurmeck import rules
 from kosti.games.bratwurmeck.options import TABLE, Options
 from kosti.games.bratwurmeck.rules import HIGHEST_TILE, LOWEST_TILE, State, covered, top
-from kosti.games.setting_aside import DECIDING, DICE, ENDED, can_throw, dice_in
+from kosti.games.setting_aside import DECIDING, ENDED, can_throw
 
 GAME: Final = "bratwurmeck"
 FACES: Final = "12345w"
-CHOICES: Final[tuple[str, ...]] = (*FACES, "throw", "stop", "steal", "grill")
 MOST_SEATS: Final = 7
 
-
-def choice_text(state: State, choice: int) -> str:
-    """Return the name of a choice."""
-    return CHOICES[choice]
-
-
-def parsed_choice(state: State, text: str) -> int:
-    """Return the choice of a name, -1 of none."""
-    return CHOICES.index(text) if text in CHOICES else -1
-
-
-def outcome_text(state: State, outcome: int) -> str:
-    """Return the dice of a throw."""
-    return faces_text(outcome, FACES)
-
-
-def parsed_outcome(state: State, text: str) -> int:
-    """Return the throw of so many dice, -1 of any other text."""
-    dice = parsed_faces(text, FACES)
-    return dice if dice_in(dice) == DICE - dice_in(state.turn.aside) else -1
-
-
-def outcome_seen(state: State, outcome: int, told: Sequence[Event]) -> str:
-    """Return a throw as a seat may write it: it lies open."""
-    return outcome_text(state, outcome)
-
-
-def outcome_for(state: State, seen: str) -> int:
-    """Return a throw that agrees with what was seen."""
-    return parsed_outcome(state, seen)
+_turn = TurnNotation(FACES, "steal", "grill")
+choice_text = _turn.choice_text
+parsed_choice = _turn.parsed_choice
+outcome_text = _turn.outcome_text
+parsed_outcome = _turn.parsed_outcome
+outcome_seen = _turn.outcome_seen
+outcome_for = _turn.outcome_for
+is_whole = _turn.is_whole
 
 
 def position_fields(state: State) -> dict[str, str]:
@@ -81,11 +56,6 @@ def parsed_position(text: str) -> State:
         note_phase(fields, state)
     fields.check()
     return state
-
-
-def is_whole(state: State) -> bool:
-    """Tell whether nothing is hidden: nothing ever is."""
-    return True
 
 
 def open_tiles(state: State) -> list[int]:

@@ -25,6 +25,7 @@ from kosti.games.setting_aside import (
 )
 
 VERSION = 1
+HAS_SECRETS = False
 
 WORM: Final = 5
 LOWEST_TILE: Final = 21

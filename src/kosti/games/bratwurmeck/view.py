@@ -11,6 +11,7 @@ from kosti.games.aside_rooms import (
     face_refusals,
     throw_action,
     throw_refusal,
+    warned,
 )
 from kosti.games.bratwurmeck import rules
 from kosti.games.bratwurmeck.events import stop_failure
@@ -50,23 +51,11 @@ def table(state: State, seat: int) -> Table:
 def actions(state: State) -> list[Action]:
     """Return the legal choices with what they lead to."""
     if state.turn.phase == CHOOSING:
-        return [warned(state, action) for action in face_actions(state.turn, FACES)]
+        return [warned(rules, state, action) for action in face_actions(state.turn, FACES)]
     stops = [stop_action(state)]
     if rules.has_two_to_take(state):
         stops = [steal_action(state, STEAL, "steal"), grill_action(state, GRILL, "grill")]
     return [throw_action(state.turn), *stops] if can_throw(state.turn) else stops
-
-
-def warned(state: State, action: Action) -> Action:
-    """Return a face's action, marked if choosing it ends the turn in failure."""
-    after = rules.played(state, action.choice)
-    failing = after.turns > state.turns and gained(state, after) <= 0
-    return action._replace(warns=True) if failing else action
-
-
-def gained(before: State, after: State) -> int:
-    """Return by how many tiles the seat's stack grew."""
-    return len(tiles_of(after, before.seat)) - len(tiles_of(before, before.seat))
 
 
 def stop_action(state: State) -> Action:

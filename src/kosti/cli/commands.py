@@ -1,0 +1,168 @@
+"""The commands, each a few lines over the Python API."""
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+
+from kosti.cli.files import read_file, write_file
+from kosti.cli.terminal import BOLD, EVENT, EndOfInputError, Terminal
+from kosti.core.contract import Game
+from kosti.core.errors import BadOption, problem
+from kosti.core.record import Record, turns_of
+from kosti.core.record_json import record_to_json
+from kosti.core.record_text import record_to_text
+from kosti.core.registry import game_named, games
+from kosti.core.rule import ONLOOKER
+from kosti.core.speaker import Speaker
+from kosti.core.view import View
+from kosti.core.words import Words, words
+
+
+def run(name: str, read: argparse.Namespace, said: Words) -> int:
+    """Run a command by its name; return the exit code."""
+    if name == "play":
+        from kosti.cli.play import play
+
+        return play(read, said)
+    return {
+        "games": list_games,
+        "rules": tell_rules,
+        "show": show,
+        "replay": replay,
+        "convert": convert,
+        "text": tell_text,
+        "bench": bench,
+    }[name](read, said)
+
+
+def list_games(read: argparse.Namespace, said: Words) -> int:
+    """List the games with their seats and options."""
+    terminal = Terminal()
+    for game in games().values():
+        spoken = words(said.language, game.name)
+        terminal.say(f"{game.name} – {spoken.say('game-name')}", BOLD)
+        terminal.say(f"  {spoken.say('game-about')}")
+        for option in game.option_table:
+            usual = option.text(option.default)
+            meant = spoken.say("option-line", meant=option.meant(), usual=usual)
+            terminal.say(f"  {option.name}: {spoken.say(f'option-{option.name}')} {meant}")
+        terminal.say()
+    return 0
+
+
+def tell_rules(read: argparse.Namespace, said: Words) -> int:
+    """Print the rules of a game, or one of them."""
+    game = game_named(read.game)
+    spoken = words(said.language, game.name)
+    terminal = Terminal()
+    terminal.say(spoken.say("game-name"), BOLD)
+    for line in rule_lines(game, spoken, read.number or ""):
+        terminal.say(line)
+    return 0
+
+
+def rule_lines(game: Game, spoken: Words, number: str) -> list[str]:
+    """Return the rules of a game in words, all or the one asked for."""
+    keys = [key for key in spoken.keys if key.startswith("rule-")]
+    keys.sort(key=lambda key: int("".join(filter(str.isdigit, key))))
+    numbers = [key.removeprefix("rule-") for key in keys]
+    wanted = [number.upper()] if number else numbers
+    if not set(wanted) <= set(numbers):
+        raise BadOption(problem("unknown-rule", number=number, known=numbers))
+    return [f"{known}  {spoken.say(f'rule-{known}')}" for known in wanted]
+
+
+def show(read: argparse.Namespace, said: Words) -> int:
+    """Show a position as a seat sees it."""
+    game = game_named(read.game)
+    state = game.notation.parsed_position(read.position)
+    seats = range(state.options.seats)
+    seat = game.rules.to_act(state) if read.seat is None else _seat(read.seat, len(seats))
+    view = game.seen(state, max(seat, ONLOOKER))
+    spoken = words(said.language, game.name)
+    names = [said.say("name-human", number=number + 1) for number in seats]
+    terminal = Terminal()
+    for line in [*game.board.lines(view, spoken, names), *_actions(view, Speaker(spoken, names))]:
+        terminal.say(line)
+    return 0
+
+
+def _seat(text: str, seats: int) -> int:
+    if text.isascii() and text.isdigit() and int(text[:3]) < seats:
+        return int(text[:3])
+    raise BadOption(problem("bad-seat", name=text, most=seats - 1))
+
+
+def _actions(view: View, speaker: Speaker) -> Iterator[str]:
+    if view.is_mine:
+        yield speaker.words.say("your-turn", name=speaker.names[view.seat])
+    for action in view.actions:
+        yield f"  {speaker.typed(action.text)}  {speaker.action(action)}"
+
+
+def replay(read: argparse.Namespace, said: Words) -> int:
+    """Tell a recorded match turn by turn, as its reader saw it."""
+    record = read_file(Path(read.file))
+    terminal = Terminal()
+    spoken = words(said.language, record.game)
+    terminal.say(f"{spoken.say('game-name')}: {', '.join(_names(record, said))}", BOLD)
+    try:
+        for number, lines in turns_told(record, said):
+            if read.step:
+                terminal.ask(said.say("replay-next", turn=number) + " ")
+            for line in lines:
+                terminal.say(line, EVENT)
+    except EndOfInputError:
+        return 0
+    if record.result is None:
+        terminal.say(said.say("replay-unfinished"))
+    return 0
+
+
+def turns_told(record: Record, said: Words) -> Iterator[tuple[int, list[str]]]:
+    """Yield each turn's number and what is told of it to the record's reader."""
+    match = record.replay()
+    reader = None if record.result is not None else record.reader
+    if reader is None and record.result is None:
+        reader = ONLOOKER
+    told = match.told(reader)
+    speaker = Speaker(words(said.language, record.game), _names(record, said))
+    for number, _, places in turns_of(record, match):
+        yield number, [speaker.event(event) for place in places for event in told[place]]
+
+
+def _names(record: Record, said: Words) -> list[str]:
+    return [
+        seat.name or said.say("name-human", number=number)
+        for number, seat in enumerate(record.seats, 1)
+    ]
+
+
+def convert(read: argparse.Namespace, said: Words) -> int:
+    """Convert a record from one form to the other."""
+    source = Path(read.file)
+    record = read_file(source)
+    if read.target:
+        write_file(Path(read.target), record)
+        return 0
+    is_json = source.read_text("utf-8-sig").lstrip().startswith("{")
+    print((record_to_text if is_json else record_to_json)(record), end="")
+    return 0
+
+
+def tell_text(read: argparse.Namespace, said: Words) -> int:
+    """Print every message as it is read, with sample values."""
+    from kosti.cli.samples import sample_lines
+
+    terminal = Terminal()
+    for line in sample_lines(said.language):
+        terminal.say(line)
+    return 0
+
+
+def bench(read: argparse.Namespace, said: Words) -> int:
+    """Measure the engine."""
+    from kosti.simulate.bench import bench_engine
+
+    bench_engine()
+    return 0

@@ -1,0 +1,60 @@
+"""Records in files, written whole or not at all."""
+
+import os
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from kosti.core.errors import KostiError, problem
+from kosti.core.record import LONGEST, Record, read_record
+from kosti.core.record_json import record_to_json
+from kosti.core.record_text import record_to_text
+
+
+class FileTroubleError(KostiError):
+    """A file cannot be read or written."""
+
+
+def read_file(path: Path) -> Record:
+    """Return the record in a file; raise an error that names the file."""
+    try:
+        with path.open("rb") as file:
+            text = file.read(LONGEST + 1)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise FileTroubleError(problem("file-unreadable", file=str(path), reason=reason)) from None
+    try:
+        return read_record(text)
+    except KostiError as error:
+        raise FileTroubleError(problem("file-bad", file=str(path)), *error.problems) from None
+
+
+def write_file(path: Path, record: Record) -> None:
+    """Write a record beside its place, then put it there; `.txt` gets the text form."""
+    text = record_to_text(record) if path.suffix == ".txt" else record_to_json(record)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        descriptor, beside = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        with open(descriptor, "w", encoding="utf-8", newline="\n") as file:  # noqa: PTH123 - by descriptor
+            file.write(text)
+        Path(beside).replace(path)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise FileTroubleError(problem("file-unwritable", file=str(path), reason=reason)) from None
+
+
+def kept_file(game: str) -> Path:
+    """Return a new place in the user's data folder for a match that was broken off."""
+    return data_folder() / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}.json"
+
+
+def data_folder() -> Path:
+    """Return where this user's matches are kept, by the custom of the system."""
+    if named := os.environ.get("KOSTI_DATA"):
+        return Path(named)
+    if sys.platform == "win32":
+        return Path(os.environ.get("APPDATA", Path.home() / "AppData/Roaming")) / "kosti"
+    if sys.platform == "darwin":
+        return Path.home() / "Library/Application Support/kosti"
+    return Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local/share")) / "kosti"

@@ -1,0 +1,104 @@
+"""The words of the command line itself, in the reader's language."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from typing import Any, NoReturn
+
+from kosti.core.words import Words
+
+COMMANDS = ("play", "games", "rules", "show", "replay", "convert", "text", "bench")
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose own words come from the Fluent files."""
+
+    said: Words
+
+    def __init__(self, *args: Any, said: Words, **rest: Any) -> None:
+        self.said = said
+        rest.setdefault("formatter_class", argparse.RawDescriptionHelpFormatter)
+        super().__init__(*args, add_help=False, allow_abbrev=False, **rest)
+        self._positionals.title = said.say("help-arguments")
+        self._optionals.title = said.say("help-options")
+        self.add_argument("-h", "--help", action="help", help=said.say("help-help"))
+
+    def format_usage(self) -> str:
+        """Return the usage line in the reader's language."""
+        return super().format_usage().replace("usage:", self.said.say("help-usage"), 1)
+
+    def format_help(self) -> str:
+        """Return the help in the reader's language."""
+        return super().format_help().replace("usage:", self.said.say("help-usage"), 1)
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong with the command line and leave."""
+        self.print_usage(sys.stderr)
+        self.exit(2, self.said.say("help-error", reason=message, command=self.prog) + "\n")
+
+
+def parser_of(said: Words) -> Parser:
+    """Return the whole command line."""
+    parser = Parser(prog="kosti", said=said, description=said.say("help-kosti"))
+    parser.epilog = said.say("help-kosti-examples")
+    parser.add_argument(
+        "--version", action="version", version=_version(), help=said.say("help-version")
+    )
+    parser.add_argument("--lang", help=said.say("help-lang"))
+    commands = parser.add_subparsers(
+        dest="command", title=said.say("help-commands-title"), metavar=""
+    )
+    made = {name: _command(commands, name, said) for name in COMMANDS}
+    _add_play(made["play"], said)
+    _add_arguments(made["rules"], said, ("game", None), ("number", "?"))
+    _add_arguments(made["show"], said, ("game", None), ("position", None), ("--seat", None))
+    _add_arguments(made["replay"], said, ("file", None))
+    made["replay"].add_argument("--step", action="store_true", help=said.say("help-step"))
+    _add_arguments(made["convert"], said, ("file", None), ("target", "?"))
+    made["bench"].add_argument("what", choices=["engine"], help=said.say("help-what"))
+    return parser
+
+
+def _command(commands: Any, name: str, said: Words) -> Parser:
+    about = said.say(f"help-{name}")
+    examples = f"help-{name}-examples"
+    parser: Parser = commands.add_parser(
+        name,
+        said=said,
+        help=about,
+        description=about,
+        epilog=said.say(examples) if said.has(examples) else None,
+    )
+    parser.add_argument("--lang", default=argparse.SUPPRESS, help=said.say("help-lang"))
+    return parser
+
+
+def _add_arguments(parser: Parser, said: Words, *named: tuple[str, str | None]) -> None:
+    for name, count in named:
+        meant = said.say(f"help-{name.removeprefix('--')}")
+        parser.add_argument(name, nargs=count, help=meant, metavar=name.removeprefix("--").upper())
+
+
+def _add_play(parser: Parser, said: Words) -> None:
+    _add_arguments(parser, said, ("game", "?"), ("--seats", None), ("--record", None))
+    _add_arguments(parser, said, ("--position", None))
+    parser.add_argument("--seed", type=int, metavar="N", help=said.say("help-seed"))
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help=said.say("help-option")
+    )
+
+
+def _version() -> str:
+    from importlib.metadata import version
+
+    return f"kosti {version('kosti')}"
+
+
+def wanted_language(arguments: Sequence[str]) -> str | None:
+    """Return the language named on the command line, before it is read in full."""
+    for place, word in enumerate(arguments):
+        if word.startswith("--lang="):
+            return word.removeprefix("--lang=")
+        if word == "--lang" and place + 1 < len(arguments):
+            return arguments[place + 1]
+    return None

@@ -1,0 +1,145 @@
+"""Setting up a match at the terminal: seats, options, a record to go on from."""
+
+import argparse
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+from kosti.bots import player_named
+from kosti.cli.files import FileTroubleError, read_file
+from kosti.cli.table import Table
+from kosti.cli.terminal import BOLD, EndOfInputError, Terminal
+from kosti.core.contract import Game
+from kosti.core.errors import BadOption, BadPosition, KostiError, problem
+from kosti.core.match import Match
+from kosti.core.record import Record, Seat
+from kosti.core.registry import game_named, games
+from kosti.core.words import Words, words
+
+MOST_LETTERS = 40
+
+
+class RefusedTableError(KostiError):
+    """This table cannot be played at this terminal."""
+
+
+def play(read: argparse.Namespace, said: Words) -> int:
+    """Play a match, new or kept, at this terminal."""
+    terminal = Terminal()
+    try:
+        table = _table(read, said, terminal)
+    except EndOfInputError:
+        return 0
+    _check_secrets(table)
+    _greet(table)
+    table.play()
+    return 0
+
+
+def _table(read: argparse.Namespace, said: Words, terminal: Terminal) -> Table:
+    seed = secrets.randbits(62) if read.seed is None else read.seed
+    kept = _kept_record(read)
+    if kept is not None:
+        match, seats, file = kept[0].match(), kept[0].seats, kept[1]
+        match.reseed(secrets.randbits(62))
+    else:
+        game = game_named(read.game) if read.game else ask_game(terminal, said)
+        seats = seats_of(read.seats or "me,simple", said)
+        match = _new_match(game, read, seats, seed, terminal, said)
+        file = Path(read.record) if read.record else None
+    players = [None if seat.kind == "human" else player_named(seat.kind) for seat in seats]
+    spoken = words(said.language, match.game.name)
+    return Table(match, seats, players, terminal, spoken, Random(seed), file)
+
+
+def _kept_record(read: argparse.Namespace) -> tuple[Record, Path] | None:
+    """Return the record to go on from: named instead of a game, or where it is to be kept."""
+    for named in (read.game, read.record):
+        if named and named not in games() and Path(named).is_file():
+            record = read_file(Path(named))
+            if record.result is not None:
+                raise FileTroubleError(problem("file-finished", file=named))
+            return record, Path(named)
+    return None
+
+
+def _new_match(
+    game: Game,
+    read: argparse.Namespace,
+    seats: Sequence[Seat],
+    seed: int,
+    terminal: Terminal,
+    said: Words,
+) -> Match:
+    options = _options(read.option)
+    if read.position is not None:
+        if options:
+            raise BadOption(problem("position-has-options"))
+        match = Match(game, position=read.position, seed=seed)
+        if match.seats != len(seats):
+            raise BadPosition(problem("seats-differ", named=len(seats), due=match.seats))
+        return match
+    if options.setdefault("seats", str(len(seats))) != str(len(seats)):
+        raise BadOption(problem("seats-differ", named=len(seats), due=options["seats"]))
+    has_random = any(seat.kind == "random" for seat in seats)
+    if game.random_limit and has_random and "turn_limit" not in options:
+        options["turn_limit"] = str(game.random_limit)
+        terminal.say(said.say("random-limit", limit=game.random_limit))
+    return Match(game, options, seed=seed)
+
+
+def _options(given: Sequence[str]) -> dict[str, str]:
+    options = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadOption(problem("option-without-value", text=text))
+        options[name] = value
+    return options
+
+
+def seats_of(text: str, said: Words) -> list[Seat]:
+    """Return the seats that `me,me:Anna,random` means, every name once."""
+    seats: list[Seat] = []
+    for number, part in enumerate(text.split(","), 1):
+        kind, _, name = part.strip().partition(":")
+        kind = "human" if kind in ("me", "") else kind
+        version = "" if kind == "human" else player_named(kind).version
+        plain = "".join(letter for letter in name if letter.isprintable()).strip()[:MOST_LETTERS]
+        fallback = said.say(f"name-{kind}", number=number)
+        seats.append(Seat(_unused(plain or fallback, seats), kind, version))
+    return seats
+
+
+def _unused(name: str, seats: Sequence[Seat]) -> str:
+    taken = {seat.name for seat in seats}
+    names = (name if number == 1 else f"{name} {number}" for number in range(1, len(seats) + 2))
+    return next(free for free in names if free not in taken)
+
+
+def ask_game(terminal: Terminal, said: Words) -> Game:
+    """Ask which game to play."""
+    terminal.say(said.say("which-game"), BOLD)
+    known = list(games().values())
+    for number, game in enumerate(known, 1):
+        terminal.say(f"  {number}  {words(said.language, game.name).say('game-name')}")
+    while True:
+        typed = terminal.ask("> ").strip()
+        if typed.isdigit() and 1 <= int(typed[:3]) <= len(known):
+            return known[int(typed[:3]) - 1]
+        try:
+            return game_named(typed)
+        except KostiError:
+            terminal.say(said.say("which-game-number", most=len(known)))
+
+
+def _check_secrets(table: Table) -> None:
+    if table.match.game.has_secrets and len(table.people) > 1 and not table.terminal.is_screen:
+        raise RefusedTableError(problem("secrets-need-screen"))
+
+
+def _greet(table: Table) -> None:
+    names = ", ".join(table.speaker.names)
+    table.say(f"{table.words.say('game-name')}: {names}", BOLD)
+    table.say(table.words.say("how-to-type"))

@@ -1,0 +1,295 @@
+"""A match at one terminal: who sits there, what is shown to whom, and what is typed."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+from kosti.bots import Player
+from kosti.cli.files import kept_file, write_file
+from kosti.cli.terminal import BOLD, DIM, EVENT, WARNING, EndOfInputError, Terminal
+from kosti.cli.typed import COMMANDS, meaning_of
+from kosti.core.errors import KostiError
+from kosti.core.event import Event
+from kosti.core.match import Match
+from kosti.core.record import Seat, safe_record
+from kosti.core.rule import CHANCE, ONLOOKER
+from kosti.core.speaker import Speaker, error_lines
+from kosti.core.view import Action, View
+from kosti.core.words import Words
+
+
+class LeavingError(Exception):
+    """Somebody leaves the table; the match has been kept where there was any."""
+
+
+@dataclass
+class Table:
+    """One terminal with a match on it."""
+
+    match: Match
+    seats: Sequence[Seat]
+    players: Sequence[Player | None]  # None is a person
+    terminal: Terminal
+    words: Words
+    rng: Random
+    record_file: Path | None = None
+    shown: list[str] = field(default_factory=list)
+    confirmed: Action | None = None
+    secret_shown: int = -1
+
+    def __post_init__(self) -> None:
+        self.speaker = Speaker(self.words, [seat.name for seat in self.seats])
+        people = [seat for seat, player in enumerate(self.players) if player is None]
+        self.reader = people[0] if len(people) == 1 else ONLOOKER
+        self.people = people
+
+    def play(self) -> None:
+        """Play to the end; whoever breaks off finds the match kept."""
+        try:
+            self.show_board()
+            while not self.match.is_over:
+                self.step()
+            self.finish()
+        except LeavingError:
+            pass
+        except (EndOfInputError, KeyboardInterrupt, BrokenPipeError) as reason:
+            self.keep(is_quiet=isinstance(reason, BrokenPipeError))
+            if isinstance(reason, KeyboardInterrupt):
+                raise
+        except Exception:
+            self.keep()
+            raise
+
+    def step(self) -> None:
+        """Let chance, a bot or a person do the next thing."""
+        seat = self.match.to_act
+        if seat == CHANCE:
+            self.tell(self.match.throw())
+            return
+        player = self.players[seat]
+        if player is None:
+            self.ask_person(seat)
+        else:
+            self.tell(self.match.play(player.choose(self.match.view(seat), self.rng)))
+
+    def view_for(self, seat: int) -> View:
+        """Return what may stand on the open screen while a seat chooses."""
+        if self.reader == seat:
+            return self.match.view(seat)
+        game = self.match.game
+        return View(game, game.rules.seen(self.match.state, ONLOOKER), seat)
+
+    def tell(self, events: Sequence[Event]) -> None:
+        """Say what happened, as the screen's reader may know it."""
+        seen_by = self.match.game.events.seen_by
+        for event in events:
+            seen = seen_by(event, self.reader)
+            self.say(self.speaker.event(seen), BOLD if event.kind in ("won", "shared") else EVENT)
+
+    def say(self, line: str, style: str = "") -> None:
+        """Write a line on the screen."""
+        self.terminal.say(line, style)
+
+    def tell_words(self, key: str, style: str = "", **values: str | int) -> None:
+        """Say a message."""
+        self.say(self.words.say(key, **values), style)
+
+    def show_board(self) -> None:
+        """Show the whole table."""
+        view = self.match.view(self.reader)
+        self.shown = self.match.game.board.lines(view, self.words, self.speaker.names)
+        for line in self.shown:
+            self.say(line)
+
+    def show_changes(self, view: View) -> None:
+        """Show the lines of the table that have changed since it was last shown."""
+        lines = self.match.game.board.lines(view, self.words, self.speaker.names)
+        for line in lines:
+            if line not in self.shown:
+                self.say(line)
+        self.shown = lines
+
+    def ask_person(self, seat: int) -> None:
+        """Ask a person until something is played."""
+        self.show_secret(seat)
+        view = self.view_for(seat)
+        self.show_changes(view)
+        self.keep_running_record()
+        self.tell_words("your-turn", BOLD, name=self.speaker.names[seat])
+        self.show_actions(view)
+        mark = len(self.match.steps)
+        while len(self.match.steps) == mark and self.match.to_act == seat:
+            self.obey(self.terminal.ask("> "), view)
+
+    def show_actions(self, view: View) -> None:
+        """List what can be done."""
+        typed = [self.speaker.typed(action.text) for action in view.actions]
+        width = max(map(len, typed))
+        for word, action in zip(typed, view.actions, strict=True):
+            style = WARNING if action.warns else ""
+            self.say(f"  {word:<{width}}  {self.speaker.action(action)}", style)
+
+    def obey(self, line: str, view: View) -> None:
+        """Do what a line says; a line that says nothing changes nothing."""
+        meaning = meaning_of(line, view, self.speaker)
+        if meaning.action is not None:
+            self.choose(meaning.action, view)
+            return
+        self.confirmed = None
+        if meaning.command:
+            self.command(meaning.command, meaning.rest, view)
+        elif meaning.refusal is not None:
+            reason = self.speaker.refusal(meaning.refusal)
+            self.tell_words("refused", WARNING, reason=reason, rule=meaning.refusal.rule)
+        elif meaning.readings:
+            self.tell_words("ambiguous", WARNING, readings=", ".join(meaning.readings))
+        elif line.strip():
+            self.tell_words("not-understood", WARNING, typed=line.strip()[:60])
+            self.show_actions(view)
+        else:
+            self.show_actions(view)
+
+    def choose(self, action: Action, view: View) -> None:
+        """Play an action; one that ends the turn badly must be said twice."""
+        if action.warns and len(view.actions) > 1 and self.confirmed != action:
+            self.confirmed = action
+            said, word = self.speaker.action(action), self.speaker.typed(action.text)
+            self.tell_words("sure", WARNING, action=said, word=word)
+            return
+        self.confirmed = None
+        self.tell_played(action)
+
+    def tell_played(self, action: Action) -> None:
+        """Play an action and say what happened, to each what it may know."""
+        speaker_seat = self.match.state.seat
+        events = self.match.play(action.choice)
+        self.tell(events)
+        for seat in self.people:
+            if seat != speaker_seat:
+                self.tell_privately(seat, events)
+
+    def tell_privately(self, seat: int, events: Sequence[Event]) -> None:
+        """Show one of several people what only they may know of what happened."""
+        seen_by = self.match.game.events.seen_by
+        private = [
+            seen_by(event, seat)
+            for event in events
+            if seen_by(event, seat) != seen_by(event, self.reader)
+        ]
+        if private and seat != self.reader:
+            self.show_alone(seat, [self.speaker.event(event) for event in private])
+
+    def show_secret(self, seat: int) -> None:
+        """Show one of several people what only they may see before they choose."""
+        mark = self._latest_throw()
+        if seat == self.reader or mark == self.secret_shown:
+            return
+        names = self.speaker.names
+        mine = self.match.game.board.lines(self.match.view(seat), self.words, names)
+        common = self.match.game.board.lines(self.view_for(seat), self.words, names)
+        secret = [line for line in mine if line not in common]
+        if secret:
+            self.secret_shown = mark
+            self.show_alone(seat, secret)
+
+    def show_alone(self, seat: int, lines: Sequence[str]) -> None:
+        """Show lines to one person on a screen that leaves no trace."""
+        name = self.speaker.names[seat]
+        with self.terminal.second_screen():
+            self.tell_words("look-away", BOLD, name=name)
+            self.terminal.ask(self.words.say("look-away-ready", name=name) + " ")
+            for line in lines:
+                self.say(line, BOLD)
+            self.terminal.ask(self.words.say("look-away-done") + " ")
+
+    def command(self, name: str, rest: str, view: View) -> None:
+        """Obey one of the commands that work everywhere."""
+        assert name in COMMANDS
+        getattr(self, f"_{name}")(rest, view)
+
+    def _help(self, rest: str, view: View) -> None:
+        for action in view.actions:
+            word = self.speaker.typed(action.text)
+            if not rest or word.startswith(rest):
+                self.say(f"  {word}: {self.speaker.explanation(action)}")
+        self.tell_words("help-commands", DIM)
+
+    def _undo(self, rest: str, view: View) -> None:
+        if self.match.undo(view.seat):
+            self.tell_words("undone")
+            self.show_changes(self.view_for(self.match.to_act))
+        else:
+            self.tell_words("nothing-to-undo", WARNING)
+
+    def _log(self, rest: str, view: View) -> None:
+        for events in self.match.told(self.reader):
+            for event in events:
+                self.say(self.speaker.event(event))
+
+    def _rules(self, rest: str, view: View) -> None:
+        from kosti.cli.commands import rule_lines
+
+        for line in rule_lines(self.match.game, self.words, rest):
+            self.say(line)
+
+    def _board(self, rest: str, view: View) -> None:
+        self.show_board()
+        self.show_actions(view)
+
+    def _save(self, rest: str, view: View) -> None:
+        file = Path(rest) if rest else self.record_file or kept_file(self.match.game.name)
+        self.save(file)
+
+    def _quit(self, rest: str, view: View) -> None:
+        if self.match.steps:
+            answer = self.terminal.ask(self.words.say("ask-save") + " ").strip().casefold()
+            if answer and self.words.say("answer-no").startswith(answer):
+                raise LeavingError
+        self.keep()
+        raise LeavingError
+
+    def save(self, file: Path) -> bool:
+        """Write the record; say where it is and how to go on, or what went wrong."""
+        try:
+            write_file(file, safe_record(self.match, self.seats))
+        except KostiError as error:
+            for line in error_lines(error, self.words.language):
+                self.say(line, WARNING)
+            return False
+        is_sealed = not self.match.is_over and self.match.game.has_secrets
+        self.tell_words("saved-sealed" if is_sealed else "saved", file=str(file))
+        if not self.match.is_over:
+            self.tell_words("how-to-resume", file=str(file))
+        return True
+
+    def keep(self, *, is_quiet: bool = False) -> None:
+        """Keep a match that was broken off, and say how to go on with it."""
+        if not self.match.steps:
+            return
+        file = self.record_file or kept_file(self.match.game.name)
+        if is_quiet:
+            write_file(file, safe_record(self.match, self.seats))
+        else:
+            self.say("")
+            self.save(file)
+
+    def keep_running_record(self) -> None:
+        """Write the wanted record while the match goes on, so that nothing is lost."""
+        if self.record_file is not None and self.match.steps:
+            write_file(self.record_file, safe_record(self.match, self.seats))
+
+    def finish(self) -> None:
+        """Show the end, and keep the record that was wanted."""
+        self.show_board()
+        if self.record_file is not None:
+            self.save(self.record_file)
+
+    def _latest_throw(self) -> int:
+        rules = self.match.game.rules
+        throws = (
+            place
+            for place in range(len(self.match.steps) - 1, -1, -1)
+            if rules.to_act(self.match.steps[place].before) == CHANCE
+        )
+        return next(throws, -1)

@@ -1,0 +1,13 @@
+# The rules of Heckmeck am Bratwurmeck in English.
+rule-A1 = A turn begins with a throw of all eight dice. Nobody may pass.
+rule-A2 = After a throw, choose one face that shows and that you have not chosen before in this turn. All dice with that face are set aside.
+rule-A3 = If every face that shows has been chosen before, the turn has failed.
+rule-A4 = After setting dice aside, throw the rest again or stop. With no dice left, or with all six faces chosen, the turn stops by itself; if two tiles can be had then, the choice between them is still yours.
+rule-A5 = A stop takes a tile if at least one worm is set aside and a tile can be had: the top tile of another stack whose number is exactly your result (a theft), or from the grill the open tile with your number, else the next lower open one. A result above 36 takes the highest open tile and steals nothing.
+rule-A6 = If both a theft and a tile from the grill are possible, you choose between them. A tile that can be had cannot be refused.
+rule-A7 = Your own top tile does not count: look for the next lower open tile instead.
+rule-A8 = You may stop without a worm, or with nothing to be had; that is a failed turn.
+rule-A9 = A tile you take goes on top of your stack. Only the top tile can be stolen or lost; then the one below is the top.
+rule-A10 = A failed turn costs the top tile of your stack: it goes back to the grill, and then the highest open tile of the grill is turned down for good, unless it is the very tile that came back. With no tile, you lose nothing and nothing is turned.
+rule-A11 = The game ends at once when no open tile is left on the grill. The most worms on all tiles of a stack win; among equals, the owner of the highest tile. If nobody has a tile, all share.
+rule-A12 = Option "faster": with "returned", the tile that comes back is turned down as well, in any case, so a failed turn may end the game; with "highest", the highest open tile is always turned, even the one just returned. Normally neither is in force.
