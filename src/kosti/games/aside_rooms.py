@@ -7,6 +7,7 @@ from kosti.core.event import Event
 from kosti.core.notation import Fields, faces_text, parsed_faces
 from kosti.core.packed import members
 from kosti.core.view import Action, Refusal
+from kosti.core.words import Words
 from kosti.games.setting_aside import (
     CHOOSING,
     DECIDING,
@@ -156,6 +157,13 @@ def face_refusals(turn: Turn, letters: str, rule: str) -> list[Refusal]:
     return found
 
 
+def warned(rules: Any, state: Any, action: Action) -> Action:
+    """Return a face's action, marked if choosing it ends the turn without a gain."""
+    after, seat = rules.played(state, action.choice), state.seat
+    ends = after.turns > state.turns
+    return action._replace(warns=ends and rules.score(after, seat) <= rules.score(state, seat))
+
+
 def throw_refusal(turn: Turn, rules: Mapping[str, str]) -> list[Refusal]:
     """Tell why no dice can be thrown now, if they cannot."""
     if turn.phase == CHOOSING:
@@ -173,3 +181,13 @@ def throw_action(turn: Turn) -> Action:
 def face_letters(faces: int, letters: str) -> Sequence[str]:
     """Return dice counted by face as single letters."""
     return tuple(faces_text(faces, letters)) if faces else ()
+
+
+def dice_lines(words: Words, aside: Sequence[str], shown: Sequence[str], result: int) -> list[str]:
+    """Return the lines of the dice set aside and of those that lie on the table."""
+    found = []
+    if aside:
+        found.append(words.say("board-aside", dice=" ".join(aside), result=result))
+    if shown:
+        found.append(words.say("board-shown", dice=" ".join(shown)))
+    return found

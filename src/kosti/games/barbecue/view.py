@@ -1,0 +1,156 @@
+"""What a seat sees and can do in Heckmeck Barbecue."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from kosti.core.errors import Value
+from kosti.core.event import NOBODY
+from kosti.core.packed import lane
+from kosti.core.view import Action, Refusal
+from kosti.games.aside_rooms import (
+    face_actions,
+    face_letters,
+    face_refusals,
+    throw_action,
+    throw_refusal,
+    warned,
+)
+from kosti.games.barbecue import rules
+from kosti.games.barbecue.events import gain, highest_snail, robbed, stop_failure
+from kosti.games.barbecue.notation import FACES
+from kosti.games.barbecue.options import LOWEST_PLACE, PLACES
+from kosti.games.barbecue.rules import (
+    BEYOND,
+    CLOSED,
+    DOUBLE,
+    FAIL,
+    PUT,
+    SNAIL,
+    SNAIL_HERE,
+    STEAL,
+    State,
+    places_with_snail,
+    plates_in_hand,
+    result,
+    snails_of,
+    stock,
+    use,
+    worms_of,
+    worms_on,
+)
+from kosti.games.setting_aside import CHOOSING, DICE, STOP, dice_in
+
+KEYS = {PUT: "put", DOUBLE: "double", STEAL: "steal"}
+
+
+class Place(NamedTuple):
+    """A place of the grill: its worms, whose plates lie there, and whether a snail does."""
+
+    number: int
+    worms: int
+    owner: int
+    plates: int
+    has_snail: bool
+
+
+class Gathered(NamedTuple):
+    """What a seat has."""
+
+    worms: int
+    snails: int
+    plates: int
+    points: int
+
+
+class Table(NamedTuple):
+    """What lies on the table: the places from 23 up, what each seat has, dice as letters."""
+
+    places: Sequence[Place]
+    gathered: Sequence[Gathered]
+    stock: int
+    aside: Sequence[str]
+    shown: Sequence[str]
+    result: int
+    dice_left: int
+
+
+def table(state: State, seat: int) -> Table:
+    """Return what lies on the table."""
+    return Table(
+        [place_of(state, place) for place in range(PLACES)],
+        [gathered_by(state, owner) for owner in range(state.options.seats)],
+        stock(state),
+        face_letters(state.turn.aside, FACES),
+        face_letters(state.turn.shown, FACES),
+        result(state),
+        DICE - dice_in(state.turn.aside),
+    )
+
+
+def place_of(state: State, place: int) -> Place:
+    """Return what lies on one place."""
+    number, worms = LOWEST_PLACE + place, worms_on(state.options, place)
+    there = lane(state.places, 4, place)
+    if there == SNAIL:
+        return Place(number, worms, NOBODY, 0, has_snail=True)
+    if there > CLOSED:
+        return Place(number, worms, there - CLOSED - 1, 2, has_snail=False)
+    return Place(number, worms, there - 1, int(there > 0), has_snail=False)
+
+
+def gathered_by(state: State, seat: int) -> Gathered:
+    """Return what a seat has."""
+    return Gathered(
+        worms_of(state, seat),
+        snails_of(state, seat),
+        plates_in_hand(state, seat),
+        rules.score(state, seat),
+    )
+
+
+def actions(state: State) -> list[Action]:
+    """Return the legal choices with what they lead to."""
+    if state.turn.phase == CHOOSING:
+        return [warned(rules, state, action) for action in face_actions(state.turn, FACES)]
+    return [throw_action(state.turn), stop_action(state)]
+
+
+def stop_action(state: State) -> Action:
+    """Return the action of stopping, with what it leads to."""
+    what = use(state)
+    if what == FAIL:
+        return failing_action(state)
+    if what == BEYOND:
+        return beyond_action(state)
+    if what == SNAIL_HERE:
+        return Action(STOP, "stop", "snail", {"place": result(state)})
+    values = gain(state)
+    if what == STEAL:
+        values["other"] = robbed(state)
+    return Action(STOP, "stop", KEYS[what], values)
+
+
+def beyond_action(state: State) -> Action:
+    """Return the action of stopping above 36."""
+    if stock(state):
+        return Action(STOP, "stop", "snail-from-stock", {"result": result(state)})
+    if places_with_snail(state.places):
+        values = {"result": result(state), "place": highest_snail(state)}
+        return Action(STOP, "stop", "snail-from-grill", values)
+    return Action(STOP, "stop", "no-snail", {"result": result(state)}, warns=True)
+
+
+def failing_action(state: State) -> Action:
+    """Return the action of stopping on a result of no use."""
+    over = rules.is_over(rules.failed(state))
+    values: dict[str, Value] = {"reason": stop_failure(state), "result": result(state)}
+    return Action(STOP, "stop", "stop-fail-end" if over else "stop-fail", values, warns=True)
+
+
+def refusals(state: State) -> list[Refusal]:
+    """Tell of each thing that cannot be chosen now why not."""
+    rule_of = {"choose": "B1", "throw": "B1"}
+    found = [*face_refusals(state.turn, FACES, "B1"), *throw_refusal(state.turn, rule_of)]
+    if state.turn.phase == CHOOSING:
+        found.append(Refusal("stop", "choose-first", "B1"))
+    return found
