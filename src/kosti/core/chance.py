@@ -15,6 +15,7 @@ from kosti.core.rule import rule
 
 FACES = 6
 MOST_DICE = 8
+LIES = FACES**4  # ways four dice can lie
 PER_STACK = 12
 KINDS = 36
 
@@ -85,7 +86,7 @@ def fallen(air: Air, luck: int) -> tuple[int, int]:
     if air.dice == 0:
         return drawn(air, luck)
     number, luck = below(POWERS[air.dice], luck)
-    return FOUR_DICE[number // 1296] + FOUR_DICE[number % 1296] - (8 - air.dice), luck
+    return FOUR_DICE[number // LIES] + FOUR_DICE[number % LIES] - (MOST_DICE - air.dice), luck
 
 
 @rule

@@ -8,7 +8,7 @@ import os
 import shutil
 import sys
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from threading import Lock
 from types import FunctionType
@@ -24,6 +24,7 @@ HOME = Path(__file__).resolve().parents[1]
 READ_BY_RULES = {".py", ".json", ".toml", ".csv"}
 FOLDERS_KEPT = 8
 CONFIG: Any = numba.config
+COMPILER = partial(numba.njit, cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True)
 
 compiled_int.teach()
 
@@ -74,28 +75,29 @@ class _Twins(Reading):
 
     def __init__(self, rooms: dict[str, Any]) -> None:
         super().__init__(rooms)
-        self._folder = "+".join(module.__name__ for module in rooms.values()) or "unbound"
+        self._folder = (
+            "+".join(module.__name__.removeprefix("kosti.") for module in rooms.values())
+            or "unbound"
+        )
         self._entries: dict[Callable[..., Any], Any] = {}
 
     def entry(self, function: Callable[..., Any]) -> Any:
         """Return a twin to be called from plain Python."""
         assert isinstance(function, FunctionType)
         if function not in self._entries:
-            self._entries[function] = self._jitted(function, f"{self._folder}/entry", False)
+            self._entries[function] = self._compiling(function, f"{self._folder}/entry", {})
         return self._entries[function]
 
     def finished(self, function: FunctionType) -> Any:
         folder = self._folder if is_generic(function) else "unbound"
-        return self._jitted(function, folder, True)
+        return self._compiling(function, folder, {"forceinline": True, "no_cpython_wrapper": True})
 
-    def _jitted(self, function: FunctionType, folder: str, inline: bool) -> Any:
+    def _compiling(self, function: FunctionType, folder: str, more: dict[str, bool]) -> Any:
         rebound = self.rebound(function)
         before = CONFIG.CACHE_DIR
         CONFIG.CACHE_DIR = str(cache_folder() / folder)
         try:
-            return numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=inline)(
-                rebound
-            )
+            return COMPILER(**more)(rebound)
         finally:
             CONFIG.CACHE_DIR = before
 

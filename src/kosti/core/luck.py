@@ -1,7 +1,7 @@
 """The generator behind every seeded game, one text for both readings.
 
 Multiply-with-carry in base 2**32, the word and the carry folded together; its period is about
-2**62. No product passes 62 bits: compiled integers must not overflow. Numbers below N are
+2**62. No product passes 63 bits: compiled integers must not overflow. Numbers below N are
 exact: what would favour small ones is drawn again.
 """
 

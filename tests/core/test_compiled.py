@@ -1,0 +1,83 @@
+"""Twins follow the text of the rules, and nothing stale is ever run."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import kosti
+from kosti.core import compiled
+from kosti.core.compiled import remove_old, twin, user_cache
+from kosti.core.reading import plain, room
+from kosti.core.rule import rule
+from kosti.games.bratwurmeck import rules as bratwurmeck
+from kosti.games.bratwurmeck.options import Options
+
+PACKAGE = Path(kosti.__file__).parent
+rules = room("rules")
+SCORE = """
+from kosti.core.compiled import twin
+from kosti.games.bratwurmeck.rules import result, start
+from kosti.games.bratwurmeck.options import Options
+from kosti.games.setting_aside import Turn
+state = start(Options(2, 0, 0))
+print(twin(result)(state._replace(turn=Turn(0, 1 << 20, 0))))
+"""
+
+
+@rule
+def first_to_act(options: Options) -> int:
+    """Return who acts first in the game bound here."""
+    return int(rules.to_act(rules.start(options)))
+
+
+def printed(folder: Path, cache: Path, program: str) -> str:
+    environment = {**os.environ, "PYTHONPATH": str(folder), "KOSTI_CACHE": str(cache)}
+    command = [sys.executable, "-c", program]
+    return subprocess.run(
+        command, env=environment, check=True, capture_output=True, text=True
+    ).stdout.strip()
+
+
+def test_an_edit_anywhere_in_the_rules_is_seen(tmp_path: Path) -> None:
+    shutil.copytree(PACKAGE, tmp_path / "kosti", ignore=shutil.ignore_patterns("__pycache__"))
+    helper = tmp_path / "kosti/core/packed.py"
+    cache = tmp_path / "cache"
+    assert printed(tmp_path, cache, SCORE) == "5"
+    before, stamp = helper.read_text("utf-8"), helper.stat().st_mtime_ns
+    edited = before.replace("(1 << width) - 1)\n", "(2 << width) - 2)\n", 1)
+    assert edited != before
+    helper.write_text(edited, "utf-8")
+    os.utime(helper, ns=(stamp, stamp))
+    assert printed(tmp_path, cache, SCORE) != "5"
+    helper.write_text(before, "utf-8")
+    assert printed(tmp_path, cache, SCORE) == "5"
+    assert len(list(cache.iterdir())) == 2
+
+
+def test_a_generic_rule_is_bound_in_both_readings() -> None:
+    options = Options(2, 0, 0)
+    assert plain(first_to_act, rules=bratwurmeck)(options) == -1
+    assert twin(first_to_act, rules=bratwurmeck)(options) == -1
+
+
+def test_a_twin_is_made_once() -> None:
+    assert twin(first_to_act, rules=bratwurmeck) is twin(first_to_act, rules=bratwurmeck)
+
+
+def test_only_the_folders_used_last_are_kept(tmp_path: Path) -> None:
+    for age in range(12):
+        (tmp_path / str(age) / "inner").mkdir(parents=True)
+        os.utime(tmp_path / str(age), (age, age))
+    (tmp_path / "readme").touch()
+    remove_old(tmp_path)
+    kept = sorted(int(path.name) for path in tmp_path.iterdir() if path.is_dir())
+    assert kept == list(range(12 - compiled.FOLDERS_KEPT, 12))
+    assert (tmp_path / "readme").exists()
+
+
+def test_the_cache_can_be_put_anywhere(tmp_path: Path) -> None:
+    program = "from kosti.core.compiled import user_cache; print(user_cache())"
+    assert printed(PACKAGE.parent, tmp_path, program) == str(tmp_path)
+    assert user_cache().is_absolute()
