@@ -1,1 +1,59 @@
-"""Kosti: four dice games of the table, to play and to study."""
+"""Kosti: four dice games of the table, to play and to study.
+
+>>> import kosti
+>>> match = kosti.Match("bratwurmeck", seats=2, seed=7)
+>>> [event.kind for event in match.throw()]
+['threw']
+"""
+
+from importlib.metadata import version as _version
+
+from kosti.core.contract import Game
+from kosti.core.errors import (
+    BadOption,
+    BadPosition,
+    BadRecord,
+    IllegalMove,
+    KostiError,
+    Problem,
+    UnknownGame,
+)
+from kosti.core.event import Event
+from kosti.core.match import Match
+from kosti.core.record import Record, Seat, read_record, record_of, safe_record
+from kosti.core.record_json import record_to_json
+from kosti.core.record_text import record_to_text
+from kosti.core.registry import game_named, games
+from kosti.core.rule import CHANCE, ONLOOKER, OVER, WHOLE
+from kosti.core.view import Action, Refusal, View
+
+__version__ = _version("kosti")
+
+__all__ = [
+    "CHANCE",
+    "ONLOOKER",
+    "OVER",
+    "WHOLE",
+    "Action",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "Event",
+    "Game",
+    "IllegalMove",
+    "KostiError",
+    "Match",
+    "Problem",
+    "Record",
+    "Refusal",
+    "Seat",
+    "UnknownGame",
+    "View",
+    "game_named",
+    "games",
+    "read_record",
+    "record_of",
+    "record_to_json",
+    "record_to_text",
+    "safe_record",
+]

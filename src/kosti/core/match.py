@@ -187,6 +187,12 @@ class Match:
             self.state = self.steps[mark].before
             del self.steps[mark:]
 
+    def __str__(self) -> str:
+        from kosti.core.words import words  # words are loaded only when somebody reads
+
+        names = [f"Seat {seat}" for seat in range(self.seats)]
+        return "\n".join(self.game.board.lines(self.view(), words("en", self.game.name), names))
+
     def __repr__(self) -> str:
         seen = self.game.position_text(self.game.rules.seen(self.state, ONLOOKER))
         return f"<Match of {self.game.name}: {seen}>"
