@@ -1,0 +1,171 @@
+# Heckmeck Barbecue în română.
+game-name = Heckmeck Barbecue
+game-about = Aruncați opt zaruri, puneți fețe deoparte și nimeriți exact un loc la grătar: pentru viermișorii lui, pentru cei ai vecinilor sau pentru un melc.
+
+## Words to type
+word-w = viermișor
+word-throw = aruncă
+word-stop = stop
+
+## Actions
+action-face = { $face ->
+    [w] { $count ->
+        [1] pune deoparte viermișorul
+        [one] pune deoparte { $count } viermișor
+        [few] pune deoparte { $count } viermișori
+       *[other] pune deoparte { $count } de viermișori
+    }
+   *[other] { $count ->
+        [1] pune deoparte { $face }
+       *[other] pune deoparte { $count } × { $face }
+    }
+}
+action-throw = { $count ->
+    [1] aruncă ultimul zar
+    [one] aruncă { $count } zar
+    [few] aruncă { $count } zaruri
+   *[other] aruncă { $count } de zaruri
+}
+action-put = { $worms ->
+    [one] pune o farfurie pe { $place } ({ $worms } viermișor)
+    [few] pune o farfurie pe { $place } ({ $worms } viermișori)
+   *[other] pune o farfurie pe { $place } ({ $worms } de viermișori)
+}
+action-steal = { $worms ->
+    [one] ocupă { $place } și fură { $worms } viermișor – { $other }
+    [few] ocupă { $place } și fură { $worms } viermișori – { $other }
+   *[other] ocupă { $place } și fură { $worms } de viermișori – { $other }
+}
+action-double = { $worms ->
+    [one] închide { $place } cu a doua farfurie ({ $worms } viermișor)
+    [few] închide { $place } cu a doua farfurie ({ $worms } viermișori)
+   *[other] închide { $place } cu a doua farfurie ({ $worms } de viermișori)
+}
+action-snail = ia melcul de pe { $place }
+action-snail-from-stock = oprește-te la { $result }: ia un melc din rezervă
+action-snail-from-grill = oprește-te la { $result }: ia melcul cel mai de sus, de pe { $place }
+action-no-snail = oprește-te la { $result }: nu mai e niciun melc, deci jocul se încheie
+action-stop-fail = { $reason ->
+    [no-worm] oprește-te fără viermișor: tură ratată
+    [too-low] oprește-te la { $result }: sub 23, tură ratată
+    [two-plates] oprește-te la { $result }: acolo sunt două farfurii, tură ratată
+   *[no-plate] oprește-te la { $result }: nu mai ai nicio farfurie, tură ratată
+}
+action-stop-fail-end = { $reason ->
+    [no-worm] oprește-te fără viermișor: tură ratată, iar jocul se încheie
+    [too-low] oprește-te la { $result }: sub 23, tură ratată, iar jocul se încheie
+    [two-plates] oprește-te la { $result }: acolo sunt două farfurii, tură ratată, iar jocul se încheie
+   *[no-plate] oprește-te la { $result }: nu mai ai nicio farfurie, tură ratată, iar jocul se încheie
+}
+
+## What each action means
+explain-face = Toate zarurile cu această față trec în rândul tău. Aceeași față nu mai poate fi aleasă în tura asta.
+explain-throw = Aruncă zarurile rămase. Dacă arată doar fețe pe care le ai deja, tura e ratată.
+explain-put = Încheie tura: farfuria ta ajunge pe locul gol cu numărul tău și primești viermișorii desenați acolo.
+explain-steal = Încheie tura: cine are farfuria acolo îți dă viermișorii locului și și-o ia înapoi, iar a ta îi ia locul.
+explain-double = Încheie tura: acolo ajunge a doua ta farfurie, primești viermișorii încă o dată, iar locul e închis pentru toți.
+explain-snail = Încheie tura: melcul de pe acel loc e al tău și valorează 3 puncte, iar locul e din nou gol.
+explain-snail-from-stock = Încheie tura: un rezultat peste 36 aduce un melc, care valorează 3 puncte.
+explain-snail-from-grill = Încheie tura: un rezultat peste 36 aduce un melc, care valorează 3 puncte. Rezerva e goală, așa că vine de pe grătar.
+explain-no-snail = Un rezultat peste 36 aduce un melc, dar nu mai e niciunul: jocul se încheie pe loc.
+explain-stop-fail = Încheie tura fără câștig. Un melc ajunge pe cel mai mare loc gol, iar dacă nu e niciunul, pe cel mai mare loc cu o singură farfurie.
+explain-stop-fail-end = Încheie tura fără câștig. Niciun melc nu mai poate ajunge pe grătar, așa că jocul se încheie.
+
+## Why not
+refused-face-used = { $face ->
+    [w] Ai deja viermișori în rândul tău în tura asta.
+   *[other] Ai deja { $face } în rândul tău în tura asta.
+}
+refused-face-not-shown = { $face ->
+    [w] Niciun zar nu arată viermișor.
+   *[other] Niciun zar nu arată { $face }.
+}
+refused-throw-first = { $face ->
+    [w] Acum nu e pe masă nicio aruncare din care să pui deoparte viermișori.
+   *[other] Acum nu e pe masă nicio aruncare din care să pui deoparte { $face }.
+}
+refused-choose-first = Mai întâi pune deoparte o față din această aruncare.
+refused-nothing-to-throw = Nu mai e niciun zar sau nicio față nouă pentru care să arunci.
+
+## What happened
+event-threw = { $name }: aruncă { $dice }
+event-set_aside = { $face ->
+    [w] { $count ->
+        [one] { $name }: pune deoparte { $count } viermișor – până acum { $result }
+        [few] { $name }: pune deoparte { $count } viermișori – până acum { $result }
+       *[other] { $name }: pune deoparte { $count } de viermișori – până acum { $result }
+    }
+   *[other] { $name }: pune deoparte { $count } × { $face } – până acum { $result }
+}
+event-put = { $worms ->
+    [one] { $name }: pune o farfurie pe { $place } și primește { $worms } viermișor
+    [few] { $name }: pune o farfurie pe { $place } și primește { $worms } viermișori
+   *[other] { $name }: pune o farfurie pe { $place } și primește { $worms } de viermișori
+}
+event-stole = { $worms ->
+    [one] { $name }: ocupă { $place } și fură { $worms } viermișor – { $other }
+    [few] { $name }: ocupă { $place } și fură { $worms } viermișori – { $other }
+   *[other] { $name }: ocupă { $place } și fură { $worms } de viermișori – { $other }
+}
+event-doubled = { $worms ->
+    [one] { $name }: închide { $place } cu a doua farfurie și primește { $worms } viermișor
+    [few] { $name }: închide { $place } cu a doua farfurie și primește { $worms } viermișori
+   *[other] { $name }: închide { $place } cu a doua farfurie și primește { $worms } de viermișori
+}
+event-took_snail = { $name }: ia melcul de pe { $place }
+event-took_snail_from_stock = { $name }: ia un melc din rezervă (mai rămân { $left })
+event-found_no_snail = { $name }: niciun melc, nici în rezervă, nici pe grătar
+event-failed = { $reason ->
+    [no-face] { $name }: tură ratată – nicio față nouă în aruncare
+    [no-worm] { $name }: tură ratată – niciun viermișor pus deoparte
+    [too-low] { $name }: tură ratată – { $result } e sub 23
+    [two-plates] { $name }: tură ratată – două farfurii pe { $result }
+   *[no-plate] { $name }: tură ratată – nicio farfurie rămasă pentru { $result }
+}
+event-placed_snail = Un melc ajunge pe { $place } (mai rămân { $left } în rezervă)
+event-went_home = { $name }: își ia farfuria înapoi de pe { $place } și păstrează viermișorii
+event-placed_no_snail = { $reason ->
+    [no-stock] Rezerva nu mai are niciun melc.
+   *[no-room] Nu mai e loc pentru un melc.
+}
+event-scored = { $score ->
+    [one] { $name }: { $score } punct
+    [few] { $name }: { $score } puncte
+   *[other] { $name }: { $score } de puncte
+}
+
+## The board
+board-row = { $worms ->
+    [one] { $worms } viermișor: { $places }
+    [few] { $worms } viermișori: { $places }
+   *[other] { $worms } de viermișori: { $places }
+}
+board-empty = { $place } liber
+board-plate = { $place } { $name }
+board-two-plates = { $place } { $name } ×2
+board-snail = { $place } melc
+board-stock = Melci în rezervă: { $snails }
+board-seat = { $points ->
+    [one] { $name }: { $points } punct (viermișori { $worms }, melci { $snails }, farfurii în mână { $plates })
+    [few] { $name }: { $points } puncte (viermișori { $worms }, melci { $snails }, farfurii în mână { $plates })
+   *[other] { $name }: { $points } de puncte (viermișori { $worms }, melci { $snails }, farfurii în mână { $plates })
+}
+board-aside = Puse deoparte: { $dice } = { $result }
+board-shown = Aruncate: { $dice }
+
+## Impossible positions
+position-bad-grill = Un grătar are 14 semne, locul 23 primul: „.” gol, de la a la e o farfurie a unui jucător, de la A la E două, s un melc; nu „{ $grill }”.
+position-no-such-seat = Pe grătar e o farfurie „{ $letter }” a unui jucător care nu joacă.
+position-too-many-plates = Prea multe farfurii pe grătar pentru jucătorul { $seat }: { $given }, dar fiecare are doar { $most }.
+position-too-many-snails = Prea mulți melci: { $given }, dar sunt doar { $most }.
+position-too-few-worms = Prea puțini viermișori pentru jucătorul { $seat }: { $given }, dar numai farfuriile lui de pe grătar au adus { $least }.
+position-too-many-worms = Cineva are mai mulți viermișori decât puteau aduce farfuriile.
+position-snail-too-low = Un melc stă sub locuri goale pe care ar fi ajuns mai întâi.
+position-too-few-turns-of-seat = Prea puține ture pentru jucătorul { $seat }: { $had }, dar ce are cere { $least }.
+position-too-few-turns = Prea puține ture: { $had }, dar ce e pe masă cere { $least }.
+position-not-over = Jocul nu poate fi încheiat: o tură ratată ar mai putea trimite un melc pe grătar.
+
+## Options
+option-seats = Câți joacă
+option-turn_limit = După câte ture se încheie jocul (0: fără limită)
+option-worms = Viermișorii de pe locurile 23–36: classic, shifted, 14 cifre proprii sau un fișier CSV

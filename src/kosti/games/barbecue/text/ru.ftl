@@ -1,0 +1,171 @@
+# Heckmeck Barbecue по-русски.
+game-name = Хекмек Барбекю
+game-about = Бросайте восемь кубиков, откладывайте грани и попадайте точно в место у гриля: за червяками – ничьими или чужими – и за улитками.
+
+## Words to type
+word-w = червяк
+word-throw = бросить
+word-stop = стоп
+
+## Actions
+action-face = { $face ->
+    [w] { $count ->
+        [1] отложить червяка
+        [one] отложить { $count } червяка
+        [few] отложить { $count } червяка
+       *[many] отложить { $count } червяков
+    }
+   *[other] { $count ->
+        [1] отложить { $face }
+       *[other] отложить { $count } × { $face }
+    }
+}
+action-throw = { $count ->
+    [1] бросить последний кубик
+    [one] бросить { $count } кубик
+    [few] бросить { $count } кубика
+   *[many] бросить { $count } кубиков
+}
+action-put = { $worms ->
+    [one] поставить тарелку на { $place } ({ $worms } червяк)
+    [few] поставить тарелку на { $place } ({ $worms } червяка)
+   *[many] поставить тарелку на { $place } ({ $worms } червяков)
+}
+action-steal = { $worms ->
+    [one] занять { $place } и отобрать { $worms } червяка – { $other }
+    [few] занять { $place } и отобрать { $worms } червяка – { $other }
+   *[many] занять { $place } и отобрать { $worms } червяков – { $other }
+}
+action-double = { $worms ->
+    [one] закрыть { $place } второй тарелкой ({ $worms } червяк)
+    [few] закрыть { $place } второй тарелкой ({ $worms } червяка)
+   *[many] закрыть { $place } второй тарелкой ({ $worms } червяков)
+}
+action-snail = взять улитку с { $place }
+action-snail-from-stock = остановиться на { $result }: взять улитку из запаса
+action-snail-from-grill = остановиться на { $result }: взять старшую улитку, с { $place }
+action-no-snail = остановиться на { $result }: улиток больше нет, и игра закончится
+action-stop-fail = { $reason ->
+    [no-worm] остановиться без червяка: неудача
+    [too-low] остановиться на { $result }: меньше 23, неудача
+    [two-plates] остановиться на { $result }: там две тарелки, неудача
+   *[no-plate] остановиться на { $result }: тарелок на руках нет, неудача
+}
+action-stop-fail-end = { $reason ->
+    [no-worm] остановиться без червяка: неудача, и игра закончится
+    [too-low] остановиться на { $result }: меньше 23, неудача, и игра закончится
+    [two-plates] остановиться на { $result }: там две тарелки, неудача, и игра закончится
+   *[no-plate] остановиться на { $result }: тарелок на руках нет, неудача, и игра закончится
+}
+
+## What each action means
+explain-face = Все кубики с этой гранью ложатся в ваш ряд. Ту же грань в этот ход больше не выбрать.
+explain-throw = Бросает оставшиеся кубики. Если на них только те грани, что у вас уже есть, ход неудачен.
+explain-put = Завершает ход: ваша тарелка ложится на пустое место с вашим числом, и вы получаете червяков, нарисованных на нём.
+explain-steal = Завершает ход: хозяин тарелки отдаёт вам червяков этого места и забирает её, а место занимает ваша.
+explain-double = Завершает ход: сюда ложится вторая ваша тарелка, червяки достаются вам ещё раз, и место закрыто для всех.
+explain-snail = Завершает ход: улитка с этого места ваша, она стоит 3 очка, а место снова пусто.
+explain-snail-from-stock = Завершает ход: за результат больше 36 даётся улитка, она стоит 3 очка.
+explain-snail-from-grill = Завершает ход: за результат больше 36 даётся улитка, она стоит 3 очка. Запас пуст, поэтому она берётся с гриля.
+explain-no-snail = За результат больше 36 даётся улитка, но их больше нет: игра сразу заканчивается.
+explain-stop-fail = Завершает ход ни с чем. Улитка ложится на старшее пустое место, а если таких нет – на старшее место с одной тарелкой.
+explain-stop-fail-end = Завершает ход ни с чем. Положить на гриль улитку нельзя, поэтому игра заканчивается.
+
+## Why not
+refused-face-used = { $face ->
+    [w] Червяки уже есть в вашем ряду в этот ход.
+   *[other] Грань { $face } уже есть в вашем ряду в этот ход.
+}
+refused-face-not-shown = { $face ->
+    [w] Ни на одном кубике нет червяка.
+   *[other] Ни на одном кубике нет грани { $face }.
+}
+refused-throw-first = { $face ->
+    [w] Сейчас на столе нет броска, из которого можно отложить червяков.
+   *[other] Сейчас на столе нет броска, из которого можно отложить { $face }.
+}
+refused-choose-first = Сначала отложите какую-нибудь грань этого броска.
+refused-nothing-to-throw = Не осталось кубиков или новых граней, ради которых бросать.
+
+## What happened
+event-threw = { $name }: бросает { $dice }
+event-set_aside = { $face ->
+    [w] { $count ->
+        [one] { $name }: откладывает { $count } червяка – пока { $result }
+        [few] { $name }: откладывает { $count } червяка – пока { $result }
+       *[many] { $name }: откладывает { $count } червяков – пока { $result }
+    }
+   *[other] { $name }: откладывает { $count } × { $face } – пока { $result }
+}
+event-put = { $worms ->
+    [one] { $name }: ставит тарелку на { $place } и получает { $worms } червяка
+    [few] { $name }: ставит тарелку на { $place } и получает { $worms } червяка
+   *[many] { $name }: ставит тарелку на { $place } и получает { $worms } червяков
+}
+event-stole = { $worms ->
+    [one] { $name }: занимает { $place } и отбирает { $worms } червяка – { $other }
+    [few] { $name }: занимает { $place } и отбирает { $worms } червяка – { $other }
+   *[many] { $name }: занимает { $place } и отбирает { $worms } червяков – { $other }
+}
+event-doubled = { $worms ->
+    [one] { $name }: закрывает { $place } второй тарелкой и получает { $worms } червяка
+    [few] { $name }: закрывает { $place } второй тарелкой и получает { $worms } червяка
+   *[many] { $name }: закрывает { $place } второй тарелкой и получает { $worms } червяков
+}
+event-took_snail = { $name }: берёт улитку с { $place }
+event-took_snail_from_stock = { $name }: берёт улитку из запаса (осталось { $left })
+event-found_no_snail = { $name }: улиток нет ни в запасе, ни на гриле
+event-failed = { $reason ->
+    [no-face] { $name }: неудача – в броске нет новых граней
+    [no-worm] { $name }: неудача – не отложено ни одного червяка
+    [too-low] { $name }: неудача – { $result } меньше 23
+    [two-plates] { $name }: неудача – на { $result } две тарелки
+   *[no-plate] { $name }: неудача – нет тарелки, чтобы занять { $result }
+}
+event-placed_snail = Улитка ложится на { $place } (в запасе осталось { $left })
+event-went_home = { $name }: забирает тарелку с { $place }, червяки не пропадают
+event-placed_no_snail = { $reason ->
+    [no-stock] Улиток в запасе больше нет.
+   *[no-room] Для улитки больше нет места.
+}
+event-scored = { $score ->
+    [one] { $name }: { $score } очко
+    [few] { $name }: { $score } очка
+   *[many] { $name }: { $score } очков
+}
+
+## The board
+board-row = { $worms ->
+    [one] { $worms } червяк: { $places }
+    [few] { $worms } червяка: { $places }
+   *[many] { $worms } червяков: { $places }
+}
+board-empty = { $place } пусто
+board-plate = { $place } { $name }
+board-two-plates = { $place } { $name } ×2
+board-snail = { $place } улитка
+board-stock = Улиток в запасе: { $snails }
+board-seat = { $points ->
+    [one] { $name }: { $points } очко (червяков { $worms }, улиток { $snails }, тарелок на руках { $plates })
+    [few] { $name }: { $points } очка (червяков { $worms }, улиток { $snails }, тарелок на руках { $plates })
+   *[many] { $name }: { $points } очков (червяков { $worms }, улиток { $snails }, тарелок на руках { $plates })
+}
+board-aside = Отложено: { $dice } = { $result }
+board-shown = Брошено: { $dice }
+
+## Impossible positions
+position-bad-grill = Гриль – это 14 знаков, начиная с места 23: «.» пусто, от a до e одна тарелка игрока, от A до E две, s улитка, а не «{ $grill }».
+position-no-such-seat = На гриле тарелка «{ $letter }» игрока, которого за столом нет.
+position-too-many-plates = Слишком много тарелок на гриле у игрока { $seat }: { $given }, а у каждого их только { $most }.
+position-too-many-snails = Слишком много улиток: { $given }, а их только { $most }.
+position-too-few-worms = Слишком мало червяков у игрока { $seat }: { $given }, а одни лишь тарелки на гриле принесли { $least }.
+position-too-many-worms = У кого-то больше червяков, чем могли принести тарелки.
+position-snail-too-low = Улитка лежит ниже пустых мест, хотя должна была попасть сначала на них.
+position-too-few-turns-of-seat = Слишком мало ходов у игрока { $seat }: { $had }, а для всего, что у него есть, нужно { $least }.
+position-too-few-turns = Слишком мало ходов: { $had }, а для всего, что лежит на столе, нужно { $least }.
+position-not-over = Игра не может быть закончена: после неудачи улитку ещё есть куда положить.
+
+## Options
+option-seats = Сколько игроков
+option-turn_limit = После скольких ходов игра заканчивается (0: без ограничения)
+option-worms = Червяки на местах от 23 до 36: classic, shifted, свои 14 цифр или файл CSV
