@@ -166,25 +166,27 @@ def match_line(game: Game, runs: int) -> str:
 
 
 def watched_moves(game: Game, count: int) -> int:
-    """Play matches by random choices while two seats watch; return the moves."""
+    """Play matches of two by random choices, both seats shown all they may know; return moves."""
     moves = 0
     luck = luck_of(0, 0)
     for seed in range(count):
         match = Match(game, game.option_texts(limited(game, game.options())), seed=seed)
+        views = (match.view(0), match.view(1))
         while (actor := match.to_act) != OVER:
             if actor == CHANCE:
                 told = match.throw()
             else:
-                actions = match.view(actor).actions
+                actions = views[actor].actions
                 number, luck = below(len(actions), luck)
                 told = match.play(actions[number].choice)
                 moves += 1
-            for seat in (0, 1):
-                watch(match.view(seat), told)
+            views = (match.view(0), match.view(1))
+            for view in views:
+                shown(view, told)
     return moves
 
 
-def watch(view: View, told: list[Event]) -> tuple[object, ...]:
+def shown(view: View, told: list[Event]) -> tuple[object, ...]:
     """Return all that a seat is shown after a step."""
     seen = [view.game.events.seen_by(event, view.seat) for event in told]
     return view.actions, view.refusals, view.table, seen
