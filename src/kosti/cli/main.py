@@ -21,12 +21,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     said = words(language)
     parser = parser_of(said)
     read = parser.parse_args(given)
+    if read.command is None:
+        read = parser.parse_args([*given, "play"])
     if wanted is not None and wanted[:2].lower() not in LANGUAGES:
         parser.error(said.say("bad-language", name=wanted, known=LANGUAGES))
     try:
         from kosti.cli import commands  # what a command needs is loaded when it runs
 
-        return commands.run(read.command or "play", read, said)
+        return commands.run(read.command, read, said)
     except KostiError as error:
         print("\n".join(error_lines(error, language)), file=sys.stderr)
         return 1
@@ -41,3 +43,7 @@ def _closed_pipe() -> int:
 
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -181,7 +181,7 @@ def _result_or_none(match: Match) -> dict[str, Any] | None:
 
 def _begun(record: Record) -> Match:
     try:
-        match = Match(record.game, record.options, position=record.position)
+        match = Match(known_game(record.game), record.options, position=record.position)
     except KostiError as error:
         raise BadRecord(problem("record-bad-start"), *error.problems) from None
     if len(record.seats) != match.seats:

@@ -8,8 +8,6 @@ from kosti.core.event import Event
 from kosti.core.view import Action, Refusal
 from kosti.core.words import Words, words
 
-SPOKEN_AS_DICE = ("face", "dice")
-
 
 class Speaker:
     """Says what happens at one table."""
@@ -44,11 +42,8 @@ class Speaker:
         spoken = dict(values)
         if isinstance(spoken.get("other"), int):
             spoken["other"] = self._name(spoken["other"])
-        for name in SPOKEN_AS_DICE:
-            if isinstance(spoken.get(name), str):
-                spoken[name] = self.typed(spoken[name])
-            elif name in spoken:
-                spoken[name] = self.words.dice(spoken[name])
+        if not isinstance(spoken.get("dice", ""), str):
+            spoken["dice"] = self.words.dice(spoken["dice"])
         return spoken
 
     def _name(self, seat: int) -> str:
