@@ -1,7 +1,9 @@
 """The words are complete: four languages, the same keys and values, every message can be said."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator
+from importlib.resources import files
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -11,54 +13,66 @@ from kosti.core.registry import games
 from kosti.core.samples import CATEGORIES, Message, messages, samples
 from kosti.core.words import LANGUAGES, source, words
 
-FOLDERS: dict[str | None, str] = {None: "text", **{name: f"games/{name}/text" for name in games()}}
 FORMS = {"en": {"one"}, "de": {"one"}, "ru": {"one", "few"}, "ro": {"one", "few"}}  # and the rest
-each_file = pytest.mark.parametrize("language", LANGUAGES)
-each_folder = pytest.mark.parametrize("game", FOLDERS, ids=str)
+FILES = [("text", ""), *((f"games/{name}/text", end) for name in games() for end in ("", ".rules"))]
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+each_file = pytest.mark.parametrize(("folder", "end"), FILES)
+each_game = pytest.mark.parametrize("game", games())
 
 
-def written(game: str | None, language: str) -> dict[str, Message]:
-    return {message.key: message for message in messages(FOLDERS[game], language)}
+def written(folder: str, name: str) -> dict[str, Message]:
+    return {message.key: message for message in messages(folder, name)}
 
 
-@each_folder
 @each_file
-def test_no_message_is_missing_or_extra(game: str | None, language: str) -> None:
-    assert set(written(game, language)) == set(written(game, "en"))
+@each_language
+def test_no_message_is_missing_or_extra(folder: str, end: str, language: str) -> None:
+    assert set(written(folder, language + end)) == set(written(folder, f"en{end}"))
 
 
-@each_folder
-@each_file
-def test_no_message_is_written_twice(game: str | None, language: str) -> None:
-    found = Counter(message.key for message in messages(FOLDERS[game], language))
+@each_game
+@each_language
+def test_no_message_is_written_twice(game: str, language: str) -> None:
+    folder = f"games/{game}/text"
+    places = [("text", language), (folder, language), (folder, f"{language}.rules")]
+    found = Counter(message.key for place in places for message in messages(*place))
     assert [key for key, count in found.items() if count > 1] == []
-    if game is not None:
-        assert set(found) & set(written(None, language)) == set()
 
 
-@each_folder
+@each_game
+@each_language
+def test_every_rule_of_the_help_is_told(game: str, language: str) -> None:
+    help_text = files("kosti").joinpath("games", game, "README.md").read_text("utf-8")
+    numbers = re.findall(r"^- \*\*([A-Z]\d+)\*\*", help_text, re.MULTILINE)
+    told = [message.key for message in messages(f"games/{game}/text", f"{language}.rules")]
+    assert told == [f"rule-{number}" for number in numbers]
+
+
 @each_file
-def test_messages_use_the_same_values_in_every_language(game: str | None, language: str) -> None:
-    english = written(game, "en")
-    for key, message in written(game, language).items():
+@each_language
+def test_messages_use_the_same_values_in_every_language(
+    folder: str, end: str, language: str
+) -> None:
+    english = written(folder, f"en{end}")
+    for key, message in written(folder, language + end).items():
         assert message.variables == english[key].variables, key
         for name, variants in english[key].keywords().items():
             assert message.keywords().get(name, variants) == variants, key
 
 
-@each_folder
 @each_file
-def test_plurals_have_every_form_of_the_language(game: str | None, language: str) -> None:
-    tree = FluentParser().parse(source(FOLDERS[game], language))
+@each_language
+def test_plurals_have_every_form_of_the_language(folder: str, end: str, language: str) -> None:
+    tree = FluentParser().parse(source(folder, language + end))
     for key, forms in plural_selects(tree):
         assert FORMS[language] <= forms, key
 
 
-@each_folder
 @each_file
-def test_every_message_can_be_said(game: str | None, language: str) -> None:
-    spoken = words(language, game)
-    for message in written(game, language).values():
+@each_language
+def test_every_message_can_be_said(folder: str, end: str, language: str) -> None:
+    spoken = words(language, folder.split("/")[1] if "/" in folder else None)
+    for message in written(folder, language + end).values():
         for values in samples(message):
             said = spoken.say(message.key, **values)
             assert said.strip(), message.key
@@ -67,13 +81,12 @@ def test_every_message_can_be_said(game: str | None, language: str) -> None:
 
 
 def plural_selects(tree: ast.Resource) -> Iterator[tuple[str, set[str]]]:
+    """Yield the variants of every choice by a plural form, with the message it is in."""
     for entry in tree.body:
         if isinstance(entry, ast.Message):
             found = _Selects()
             found.visit(entry)
-            for forms in found.forms:
-                if forms & CATEGORIES:
-                    yield entry.id.name, forms
+            yield from ((entry.id.name, forms) for forms in found.forms if forms & CATEGORIES)
 
 
 class _Selects(Visitor):
