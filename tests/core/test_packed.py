@@ -1,7 +1,7 @@
 """Lanes and masks, held against lists and sets."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from kosti.core.compiled import twin
@@ -29,6 +29,7 @@ def test_a_mask_is_a_set(numbers: set[int]) -> None:
     assert [nth(mask, index) for index in range(len(numbers))] == sorted(numbers)
 
 
+@settings(deadline=None)  # the first call compiles
 @given(MASKS)
 def test_both_readings_know_the_same_masks(numbers: set[int]) -> None:
     mask = mask_of(sorted(numbers))

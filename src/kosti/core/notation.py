@@ -1,6 +1,7 @@
 """Pieces that every game's notation is made of: fields of a line, dice, ranges of numbers."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from kosti.core.errors import BadOption, BadPosition, Problem, Value, problem
@@ -109,6 +110,7 @@ class Fields:
             raise BadPosition(*self.problems)
 
 
+@lru_cache(4096)
 def faces_text(faces: int, letters: str) -> str:
     """Return dice counted by face as their letters in order, `-` for none."""
     dice = "".join(letter * (faces >> 4 * face & 15) for face, letter in enumerate(letters))

@@ -1,5 +1,7 @@
 """Small numbers side by side in one integer (lanes), and sets of small numbers (masks)."""
 
+from collections.abc import Iterable
+
 from kosti.core.rule import rule
 
 
@@ -51,7 +53,7 @@ def members(mask: int) -> list[int]:
     return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
 
 
-def mask_of(numbers: "list[int] | tuple[int, ...] | range") -> int:
+def mask_of(numbers: Iterable[int]) -> int:
     """Return the mask that has these members."""
     mask = 0
     for number in numbers:

@@ -1,11 +1,11 @@
 """What leaves the rules: all that one seat may know, and what it can do."""
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from kosti.core.errors import Value
 from kosti.core.event import NOTHING
+from kosti.core.lazy import lazy
 from kosti.core.rule import ONLOOKER
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ class View:
         self.state = state
         self.seat = seat
 
-    @cached_property
+    @lazy
     def to_act(self) -> int:
         """The seat that is to choose, `CHANCE` or `OVER`."""
         return self.game.rules.to_act(self.state)
@@ -61,17 +61,17 @@ class View:
         """Whether this seat is to choose now."""
         return self.to_act >= 0 and self.to_act == self.seat
 
-    @cached_property
+    @lazy
     def actions(self) -> Sequence[Action]:
         """The legal choices."""
         return self.game.view.actions(self.state) if self.is_mine else ()
 
-    @cached_property
+    @lazy
     def refusals(self) -> Sequence[Refusal]:
         """What cannot be chosen now, with reasons."""
         return self.game.view.refusals(self.state) if self.is_mine else ()
 
-    @cached_property
+    @lazy
     def table(self) -> Any:
         """What lies on the table, as the game's own `Table`."""
         return self.game.view.table(self.state, self.seat)

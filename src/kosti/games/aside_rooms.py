@@ -1,6 +1,7 @@
 """The turn of `setting_aside` in notation, events, views and lines, for the games that have it."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from kosti.core.event import Event
@@ -40,7 +41,7 @@ class TurnNotation:
 
     def __init__(self, letters: str, *more: str) -> None:
         self.letters = letters
-        self.choices = (*letters, "throw", "stop", *more)
+        self.choices: tuple[str, ...] = (*letters, "throw", "stop", *more)
 
     def choice_text(self, state: Any, choice: int) -> str:
         """Return the name of a choice."""
@@ -129,9 +130,10 @@ def set_aside_told(seat: int, turn: Turn, face: int, letters: str, result: int) 
     )
 
 
-def face_actions(turn: Turn, letters: str) -> list[Action]:
+@lru_cache(4096)
+def face_actions(turn: Turn, letters: str) -> Sequence[Action]:
     """Return the faces that can be chosen."""
-    return [
+    return tuple(
         Action(
             face,
             letters[face],
@@ -139,10 +141,11 @@ def face_actions(turn: Turn, letters: str) -> list[Action]:
             {"face": letters[face], "count": turn.shown >> 4 * face & 15},
         )
         for face in members(choosable(turn))
-    ]
+    )
 
 
-def face_refusals(turn: Turn, letters: str, rule: str) -> list[Refusal]:
+@lru_cache(4096)
+def face_refusals(turn: Turn, letters: str, rule: str) -> Sequence[Refusal]:
     """Tell of each face why it cannot be chosen now."""
     used, shown = faces_in(turn.aside), faces_in(turn.shown)
     found = []
@@ -154,7 +157,7 @@ def face_refusals(turn: Turn, letters: str, rule: str) -> list[Refusal]:
             found.append(Refusal(letter, "face-used", rule, values))
         elif not shown >> face & 1:
             found.append(Refusal(letter, "face-not-shown", rule, values))
-    return found
+    return tuple(found)
 
 
 def warned(rules: Any, state: Any, action: Action) -> Action:
@@ -178,6 +181,7 @@ def throw_action(turn: Turn) -> Action:
     return Action(THROW, "throw", "throw", {"count": DICE - dice_in(turn.aside)})
 
 
+@lru_cache(4096)
 def face_letters(faces: int, letters: str) -> Sequence[str]:
     """Return dice counted by face as single letters."""
     return tuple(faces_text(faces, letters)) if faces else ()

@@ -33,6 +33,19 @@ def dice_in(faces: int) -> int:
 
 
 @rule
+def counts_by_face(faces: int) -> tuple[int, int, int, int, int, int]:
+    """Return how many dice show each face."""
+    return (
+        faces & 15,
+        faces >> 4 & 15,
+        faces >> 8 & 15,
+        faces >> 12 & 15,
+        faces >> 16 & 15,
+        faces >> 20 & 15,
+    )
+
+
+@rule
 def has_face(faces: int, face: int) -> bool:
     """Tell whether at least one die shows the face."""
     return (faces >> (4 * face)) & 15 != 0

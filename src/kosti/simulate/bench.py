@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 from typing import NamedTuple
 
 from kosti.core.contract import Game
@@ -86,10 +86,10 @@ def best_time(run: Callable[[], object], runs: int) -> float:
 
 
 def timed(run: Callable[[], object]) -> float:
-    """Return the seconds of one run."""
-    begun = perf_counter()
+    """Return the seconds a core was busy with one run."""
+    begun = process_time()
     run()
-    return perf_counter() - begun
+    return process_time() - begun
 
 
 def fitting(run: Callable[[int], object], seconds: float) -> int:

@@ -5,6 +5,8 @@ from the bottom up. A throw is its dice, `11245www`; a choice a face, `throw`, `
 or `grill`.
 """
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from kosti.core.notation import NONE, Fields, parsed_number, ranges_text
@@ -12,7 +14,7 @@ from kosti.core.packed import mask_of, members
 from kosti.games.aside_rooms import FIELDS, TurnNotation, read_turn, turn_fields
 from kosti.games.bratwurmeck import rules
 from kosti.games.bratwurmeck.options import TABLE, Options
-from kosti.games.bratwurmeck.rules import HIGHEST_TILE, LOWEST_TILE, State, covered, top
+from kosti.games.bratwurmeck.rules import FULL_GRILL, HIGHEST_TILE, LOWEST_TILE, State, covered, top
 from kosti.games.setting_aside import DECIDING, ENDED, can_throw
 
 GAME: Final = "bratwurmeck"
@@ -58,26 +60,38 @@ def parsed_position(text: str) -> State:
     return state
 
 
-def open_tiles(state: State) -> list[int]:
+def open_tiles(state: State) -> Sequence[int]:
     """Return the open tiles of the grill."""
-    return [LOWEST_TILE + index for index in members(state.grill)]
+    return tiles_in(state.grill)
 
 
-def tiles_of(state: State, seat: int) -> list[int]:
+def tiles_of(state: State, seat: int) -> Sequence[int]:
     """Return a seat's tiles from the bottom up."""
-    tiles = []
-    under = state.unders[seat]
+    return stack_of(top(state, seat), state.unders[seat])
+
+
+def turned_tiles(state: State) -> Sequence[int]:
+    """Return the tiles turned down for good: neither open nor in a stack."""
+    known = state.grill
+    for seat in range(state.options.seats):
+        known |= mask_of(tiles_of(state, seat)) >> LOWEST_TILE
+    return tiles_in(FULL_GRILL & ~known)
+
+
+@lru_cache(4096)
+def tiles_in(mask: int) -> Sequence[int]:
+    """Return the tiles of a mask."""
+    return tuple(LOWEST_TILE + index for index in members(mask))
+
+
+@lru_cache(4096)
+def stack_of(top: int, under: int) -> Sequence[int]:
+    """Return the tiles of a stack from the bottom up."""
+    tiles = [top] if top else []
     while under > 1:
         tiles.append((under & 15) + LOWEST_TILE)
         under >>= 4
-    return [*reversed(tiles), *([top(state, seat)] if top(state, seat) else [])]
-
-
-def turned_tiles(state: State) -> list[int]:
-    """Return the tiles turned down for good: neither open nor in a stack."""
-    owned = [tile for seat in range(state.options.seats) for tile in tiles_of(state, seat)]
-    known = {*owned, *open_tiles(state)}
-    return [tile for tile in range(LOWEST_TILE, HIGHEST_TILE + 1) if tile not in known]
+    return tuple(reversed(tiles))
 
 
 def stack_text(state: State, seat: int) -> str:

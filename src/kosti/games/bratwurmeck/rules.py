@@ -17,6 +17,7 @@ from kosti.games.setting_aside import (
     Turn,
     can_throw,
     choosable,
+    counts_by_face,
     dice_in,
     has_face,
     set_aside,
@@ -148,10 +149,8 @@ def seen(state: State, seat: int) -> State:
 @rule
 def result(state: State) -> int:
     """Return the sum of the dice set aside, a worm counting 5."""
-    total = 5 * lane(state.turn.aside, 4, WORM)
-    for face in range(WORM):
-        total += (face + 1) * lane(state.turn.aside, 4, face)
-    return total
+    one, two, three, four, five, worm = counts_by_face(state.turn.aside)
+    return one + 2 * two + 3 * three + 4 * four + 5 * five + 5 * worm
 
 
 @rule
