@@ -7,8 +7,10 @@ import pytest
 from chi_square import fits
 from kosti.core.chance import (
     FACES,
+    KINDS,
     MOST_DICE,
     Air,
+    can_fall,
     fallen,
     lanes_total,
     outcomes,
@@ -73,3 +75,14 @@ def test_a_stack_is_counted_by_kind() -> None:
     assert outcomes(air) == [(1, 4), (5, 4), (14, 1), (24, 2), (35, 18)]
     assert [weight_of(air, kind) for kind in (0, 14, 35)] == [0, 1, 18]
     assert lanes_total(air.third) == 20
+
+
+@pytest.mark.parametrize("air", AIRS)
+def test_only_what_is_listed_can_fall(air: Air) -> None:
+    listed = {outcome for outcome, _ in outcomes(air)}
+    most = KINDS if not air.dice else 1 << 14
+    assert {outcome for outcome in range(-2, most + 2) if can_fall(air, outcome)} == {
+        outcome for outcome in listed if outcome < most + 2
+    }
+    assert all(can_fall(air, outcome) for outcome in listed)
+    assert not can_fall(air, 1 << 24)

@@ -15,7 +15,7 @@ from kosti import (
     BadRecord,
     Match,
     Seat,
-    games,
+    all_games,
     read_record,
     record_of,
     record_to_json,
@@ -40,7 +40,7 @@ def played(name: str, seed: int, steps: int, **options: int | str) -> Match:
     return match
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", all_games())
 @pytest.mark.parametrize("steps", [0, 1, 23, 2000])
 def test_both_forms_read_back_without_loss(name: str, steps: int) -> None:
     match = played(name, 5, steps, turn_limit=60)
@@ -53,7 +53,7 @@ def test_both_forms_read_back_without_loss(name: str, steps: int) -> None:
     assert record_to_text(from_json) == record_to_text(record)
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", all_games())
 def test_a_match_goes_on_from_the_file_anybody_may_hold(name: str) -> None:
     for steps in range(1, 40, 3):
         match = played(name, 3, steps)
@@ -63,7 +63,7 @@ def test_a_match_goes_on_from_the_file_anybody_may_hold(name: str) -> None:
         assert again.steps == match.steps
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", all_games())
 def test_a_reader_is_shown_the_same_as_at_the_table(name: str) -> None:
     match = played(name, 8, 60)
     for reader in (ONLOOKER, *range(match.seats)):
@@ -75,7 +75,7 @@ def test_a_reader_is_shown_the_same_as_at_the_table(name: str) -> None:
             assert seen(there.before, reader) == seen(here.before, reader)
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", all_games())
 def test_a_match_from_a_position_keeps_its_beginning(name: str) -> None:
     begun = played(name, 2, 31)
     while begun.to_act == CHANCE:

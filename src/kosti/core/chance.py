@@ -57,6 +57,14 @@ def outcomes(air: Air) -> list[tuple[int, int]]:
     return [(kind, weight) for kind, weight in weights if weight]
 
 
+def can_fall(air: Air, outcome: int) -> bool:
+    """Tell whether this is one of the outcomes."""
+    if not air.dice:
+        return 0 <= outcome < KINDS and weight_of(air, outcome) > 0
+    counts = [outcome >> 4 * face & 15 for face in range(FACES)]
+    return 0 <= outcome < 1 << 4 * FACES and sum(counts) == air.dice
+
+
 def total_weight(air: Air) -> int:
     """Return the sum of the weights of all outcomes."""
     if air.dice:

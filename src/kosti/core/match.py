@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from kosti.core.chance import fallen, outcomes
+from kosti.core.chance import can_fall, fallen
 from kosti.core.contract import Game
 from kosti.core.errors import IllegalMove, problem
 from kosti.core.event import Event
@@ -170,8 +170,7 @@ class Match:
         return self.game.notation.parsed_outcome(self.state, text)
 
     def _can_land(self, outcome: int) -> bool:
-        air = self.game.rules.in_the_air(self.state)
-        return any(known == outcome for known, _ in outcomes(air))
+        return can_fall(self.game.rules.in_the_air(self.state), outcome)
 
     def _stepped(self, step: int, after: Any) -> list[Event]:
         before = self.state
