@@ -69,7 +69,8 @@ def rule_lines(game: Game, spoken: Words, number: str) -> list[str]:
     wanted = [number.upper()] if number else numbers
     if not set(wanted) <= set(numbers):
         raise BadOption(problem("unknown-rule", number=number, known=numbers))
-    return [f"{known}  {spoken.say(f'rule-{known}')}" for known in wanted]
+    lines = [f"{known}  {spoken.say(f'rule-{known}')}" for known in wanted]
+    return lines if number else [spoken.say("rules-intro"), *lines, spoken.say("rules-open")]
 
 
 def show(read: argparse.Namespace, said: Words) -> int:

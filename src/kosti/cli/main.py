@@ -24,7 +24,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if read.command is None:
         read = parser.parse_args([*given, "play"])
     if wanted is not None and wanted[:2].lower() not in LANGUAGES:
-        parser.error(said.say("bad-language", name=wanted, known=LANGUAGES))
+        parser.leave(said.say("bad-language", name=wanted, known=LANGUAGES))
     try:
         from kosti.cli import commands  # what a command needs is loaded when it runs
 

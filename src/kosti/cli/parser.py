@@ -1,13 +1,25 @@
 """The words of the command line itself, in the reader's language."""
 
 import argparse
+import re
 import sys
 from collections.abc import Sequence
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
 from kosti.core.words import Words
 
 COMMANDS = ("play", "games", "rules", "show", "replay", "convert", "text", "bench")
+
+
+MISTAKES: Final = {
+    r"^unrecognized arguments: (?P<words>.*)": "mistake-unknown",
+    r"arguments are required: (?P<words>.*)": "mistake-missing",
+    r"^argument (?P<name>\S+): expected": "mistake-no-value",
+    r"^argument (?P<name>[^:]*): invalid choice: (?P<value>.*) \(choose from (?P<known>.*)\)": (
+        "mistake-choice"
+    ),
+    r"^argument (?P<name>\S+): invalid int value: (?P<value>.*)": "mistake-number",
+}
 
 
 class Parser(argparse.ArgumentParser):
@@ -17,8 +29,8 @@ class Parser(argparse.ArgumentParser):
 
     def __init__(self, *args: Any, said: Words, **rest: Any) -> None:
         self.said = said
-        rest.setdefault("formatter_class", argparse.RawDescriptionHelpFormatter)
-        super().__init__(*args, add_help=False, allow_abbrev=False, **rest)
+        plain = {"formatter_class": argparse.RawDescriptionHelpFormatter}
+        super().__init__(*args, **{**plain, **rest, "add_help": False, "allow_abbrev": False})
         self._positionals.title = said.say("help-arguments")
         self._optionals.title = said.say("help-options")
         self.add_argument("-h", "--help", action="help", help=said.say("help-help"))
@@ -33,8 +45,18 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Say what is wrong with the command line and leave."""
+        self.leave(self._reason(message))
+
+    def leave(self, reason: str) -> NoReturn:
+        """Show the usage and a reason, and leave."""
         self.print_usage(sys.stderr)
-        self.exit(2, self.said.say("help-error", reason=message, command=self.prog) + "\n")
+        self.exit(2, self.said.say("help-error", reason=reason, command=self.prog) + "\n")
+
+    def _reason(self, message: str) -> str:
+        for pattern, key in MISTAKES.items():
+            if found := re.search(pattern, message):
+                return self.said.say(key, **found.groupdict())
+        return self.said.say("mistake-other")
 
 
 def parser_of(said: Words) -> Parser:
@@ -46,7 +68,7 @@ def parser_of(said: Words) -> Parser:
     )
     parser.add_argument("--lang", help=said.say("help-lang"))
     commands = parser.add_subparsers(
-        dest="command", title=said.say("help-commands-title"), metavar=""
+        dest="command", title=said.say("help-commands-title"), metavar=said.say("help-command")
     )
     made = {name: _command(commands, name, said) for name in COMMANDS}
     _add_play(made["play"], said)

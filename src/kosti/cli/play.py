@@ -40,6 +40,7 @@ def play(read: argparse.Namespace, said: Words) -> int:
 def _table(read: argparse.Namespace, said: Words, terminal: Terminal) -> Table:
     seed = secrets.randbits(62) if read.seed is None else read.seed
     kept = _kept_record(read)
+    file: Path | None
     if kept is not None:
         match, seats, file = kept[0].match(), kept[0].seats, kept[1]
         match.reseed(secrets.randbits(62))

@@ -158,3 +158,12 @@ help-seats = who sits where, e.g. me,me:Anna,simple,random
 help-record = keep the record in this file all the time; go on with it if it is there
 help-seed = a number that makes the dice repeatable
 help-option = an option of the game (several times)
+
+## Mistakes on the command line
+mistake-unknown = it does not know: { $words }
+mistake-missing = something is missing: { $words }
+mistake-no-value = { $name } needs a value
+mistake-choice = { $name } cannot be { $value }; it can be: { $known }
+mistake-number = { $name } must be a whole number, not { $value }
+mistake-other = this command line cannot be read
+help-command = COMMAND
