@@ -79,7 +79,6 @@ refused-throw-first = { $face ->
    *[other] Gerade liegt kein Wurf da, aus dem sich eine { $face } herauslegen ließe.
 }
 refused-choose-first = Lege zuerst einen Wert aus diesem Wurf heraus.
-refused-nothing-to-throw = Kein Würfel oder kein neuer Wert ist mehr übrig.
 
 ## What happened
 event-threw = { $name }: wirft { $dice }

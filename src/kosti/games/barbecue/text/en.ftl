@@ -80,7 +80,6 @@ refused-throw-first = { $face ->
    *[other] No thrown dice lie here now to take { $face } from.
 }
 refused-choose-first = First set a face of this throw aside.
-refused-nothing-to-throw = There is no die, or no new face, left to throw for.
 
 ## What happened
 event-threw = { $name }: throws { $dice }

@@ -85,7 +85,6 @@ refused-throw-first = { $face ->
    *[other] Acum nu e pe masă nicio aruncare din care să pui deoparte { $face }.
 }
 refused-choose-first = Mai întâi pune deoparte o față din această aruncare.
-refused-nothing-to-throw = Nu mai e niciun zar sau nicio față nouă pentru care să arunci.
 
 ## What happened
 event-threw = { $name }: aruncă { $dice }

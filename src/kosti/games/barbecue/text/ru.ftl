@@ -85,7 +85,6 @@ refused-throw-first = { $face ->
    *[other] Сейчас на столе нет броска, из которого можно отложить { $face }.
 }
 refused-choose-first = Сначала отложите какую-нибудь грань этого броска.
-refused-nothing-to-throw = Не осталось кубиков или новых граней, ради которых бросать.
 
 ## What happened
 event-threw = { $name }: бросает { $dice }
