@@ -37,19 +37,19 @@ action-double = { $worms ->
 }
 action-snail = die Schnecke von der { $place } nehmen
 action-snail-from-stock = mit { $result } aufhören: eine Schnecke aus dem Vorrat nehmen
-action-snail-from-grill = mit { $result } aufhören: die höchste Schnecke nehmen, von der { $place }
+action-snail-from-grill = mit { $result } aufhören: die Schnecke vom höchsten Platz nehmen, der { $place }
 action-no-snail = mit { $result } aufhören: keine Schnecke ist mehr da, die Partie endet
 action-stop-fail = { $reason ->
     [no-worm] ohne Wurm aufhören: Fehlversuch
     [too-low] mit { $result } aufhören: unter 23, Fehlversuch
     [two-plates] mit { $result } aufhören: dort stehen zwei Teller, Fehlversuch
-   *[no-plate] mit { $result } aufhören: kein Teller mehr auf der Hand, Fehlversuch
+   *[no-plate] mit { $result } aufhören: kein Teller mehr übrig, Fehlversuch
 }
 action-stop-fail-end = { $reason ->
     [no-worm] ohne Wurm aufhören: Fehlversuch, und die Partie endet
     [too-low] mit { $result } aufhören: unter 23, Fehlversuch, und die Partie endet
     [two-plates] mit { $result } aufhören: dort stehen zwei Teller, Fehlversuch, und die Partie endet
-   *[no-plate] mit { $result } aufhören: kein Teller mehr auf der Hand, Fehlversuch, und die Partie endet
+   *[no-plate] mit { $result } aufhören: kein Teller mehr übrig, Fehlversuch, und die Partie endet
 }
 
 ## What each action means
@@ -109,7 +109,7 @@ event-failed = { $reason ->
     [no-worm] { $name }: Fehlversuch – kein Wurm liegt heraus
     [too-low] { $name }: Fehlversuch – { $result } ist unter 23
     [two-plates] { $name }: Fehlversuch – zwei Teller auf der { $result }
-   *[no-plate] { $name }: Fehlversuch – kein Teller mehr da für die { $result }
+   *[no-plate] { $name }: Fehlversuch – kein Teller mehr übrig für die { $result }
 }
 event-placed_snail = Eine Schnecke kommt auf die { $place } (noch { $left } im Vorrat)
 event-went_home = { $name }: nimmt den Teller von der { $place } zurück und behält die Würmer
@@ -133,8 +133,8 @@ board-two-plates = { $place } { $name } ×2
 board-snail = { $place } Schnecke
 board-stock = Schnecken im Vorrat: { $snails }
 board-seat = { $points ->
-    [one] { $name }: { $points } Punkt (Würmer { $worms }, Schnecken { $snails }, Teller auf der Hand { $plates })
-   *[other] { $name }: { $points } Punkte (Würmer { $worms }, Schnecken { $snails }, Teller auf der Hand { $plates })
+    [one] { $name }: { $points } Punkt (Würmer { $worms }, Schnecken { $snails }, Teller übrig { $plates })
+   *[other] { $name }: { $points } Punkte (Würmer { $worms }, Schnecken { $snails }, Teller übrig { $plates })
 }
 board-aside = Herausgelegt: { $dice } = { $result }
 board-shown = Geworfen: { $dice }

@@ -38,19 +38,19 @@ action-double = { $worms ->
 }
 action-snail = take the snail from { $place }
 action-snail-from-stock = stop at { $result }: take a snail from the stock
-action-snail-from-grill = stop at { $result }: take the highest snail, from { $place }
+action-snail-from-grill = stop at { $result }: take the snail from the highest place, { $place }
 action-no-snail = stop at { $result }: no snail is left, so the game ends
 action-stop-fail = { $reason ->
     [no-worm] stop without a worm: a failed turn
     [too-low] stop at { $result }: below 23, a failed turn
     [two-plates] stop at { $result }: two plates there, a failed turn
-   *[no-plate] stop at { $result }: no plate left in hand, a failed turn
+   *[no-plate] stop at { $result }: no plate left, a failed turn
 }
 action-stop-fail-end = { $reason ->
     [no-worm] stop without a worm: a failed turn, and the game ends
     [too-low] stop at { $result }: below 23, a failed turn, and the game ends
     [two-plates] stop at { $result }: two plates there, a failed turn, and the game ends
-   *[no-plate] stop at { $result }: no plate left in hand, a failed turn, and the game ends
+   *[no-plate] stop at { $result }: no plate left, a failed turn, and the game ends
 }
 
 ## What each action means
@@ -110,7 +110,7 @@ event-failed = { $reason ->
     [no-worm] { $name }: fails – no worm set aside
     [too-low] { $name }: fails – { $result } is below 23
     [two-plates] { $name }: fails – two plates on { $result }
-   *[no-plate] { $name }: fails – no plate left in hand for { $result }
+   *[no-plate] { $name }: fails – no plate left for { $result }
 }
 event-placed_snail = A snail goes to { $place } ({ $left } left in the stock)
 event-went_home = { $name }: takes the plate back from { $place } and keeps the worms
@@ -134,8 +134,8 @@ board-two-plates = { $place } { $name } ×2
 board-snail = { $place } snail
 board-stock = Snails in stock: { $snails }
 board-seat = { $points ->
-    [one] { $name }: { $points } point (worms { $worms }, snails { $snails }, plates in hand { $plates })
-   *[other] { $name }: { $points } points (worms { $worms }, snails { $snails }, plates in hand { $plates })
+    [one] { $name }: { $points } point (worms { $worms }, snails { $snails }, plates left { $plates })
+   *[other] { $name }: { $points } points (worms { $worms }, snails { $snails }, plates left { $plates })
 }
 board-aside = Set aside: { $dice } = { $result }
 board-shown = Thrown: { $dice }

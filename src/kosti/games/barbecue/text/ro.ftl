@@ -43,7 +43,7 @@ action-double = { $worms ->
 }
 action-snail = ia melcul de pe { $place }
 action-snail-from-stock = oprește-te la { $result }: ia un melc din rezervă
-action-snail-from-grill = oprește-te la { $result }: ia melcul cel mai de sus, de pe { $place }
+action-snail-from-grill = oprește-te la { $result }: ia melcul de pe locul cel mai mare, { $place }
 action-no-snail = oprește-te la { $result }: nu mai e niciun melc, deci jocul se încheie
 action-stop-fail = { $reason ->
     [no-worm] oprește-te fără viermișor: tură ratată
@@ -145,9 +145,9 @@ board-two-plates = { $place } { $name } ×2
 board-snail = { $place } melc
 board-stock = Melci în rezervă: { $snails }
 board-seat = { $points ->
-    [one] { $name }: { $points } punct (viermișori { $worms }, melci { $snails }, farfurii în mână { $plates })
-    [few] { $name }: { $points } puncte (viermișori { $worms }, melci { $snails }, farfurii în mână { $plates })
-   *[other] { $name }: { $points } de puncte (viermișori { $worms }, melci { $snails }, farfurii în mână { $plates })
+    [one] { $name }: { $points } punct (viermișori { $worms }, melci { $snails }, farfurii rămase { $plates })
+    [few] { $name }: { $points } puncte (viermișori { $worms }, melci { $snails }, farfurii rămase { $plates })
+   *[other] { $name }: { $points } de puncte (viermișori { $worms }, melci { $snails }, farfurii rămase { $plates })
 }
 board-aside = Puse deoparte: { $dice } = { $result }
 board-shown = Aruncate: { $dice }

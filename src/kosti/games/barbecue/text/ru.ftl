@@ -43,19 +43,19 @@ action-double = { $worms ->
 }
 action-snail = взять улитку с { $place }
 action-snail-from-stock = остановиться на { $result }: взять улитку из запаса
-action-snail-from-grill = остановиться на { $result }: взять старшую улитку, с { $place }
+action-snail-from-grill = остановиться на { $result }: взять улитку со старшего места, { $place }
 action-no-snail = остановиться на { $result }: улиток больше нет, и игра закончится
 action-stop-fail = { $reason ->
     [no-worm] остановиться без червяка: неудача
     [too-low] остановиться на { $result }: меньше 23, неудача
     [two-plates] остановиться на { $result }: там две тарелки, неудача
-   *[no-plate] остановиться на { $result }: тарелок на руках нет, неудача
+   *[no-plate] остановиться на { $result }: тарелок не осталось, неудача
 }
 action-stop-fail-end = { $reason ->
     [no-worm] остановиться без червяка: неудача, и игра закончится
     [too-low] остановиться на { $result }: меньше 23, неудача, и игра закончится
     [two-plates] остановиться на { $result }: там две тарелки, неудача, и игра закончится
-   *[no-plate] остановиться на { $result }: тарелок на руках нет, неудача, и игра закончится
+   *[no-plate] остановиться на { $result }: тарелок не осталось, неудача, и игра закончится
 }
 
 ## What each action means
@@ -122,7 +122,7 @@ event-failed = { $reason ->
    *[no-plate] { $name }: неудача – нет тарелки, чтобы занять { $result }
 }
 event-placed_snail = Улитка ложится на { $place } (в запасе осталось { $left })
-event-went_home = { $name }: забирает тарелку с { $place }, червяки не пропадают
+event-went_home = { $name }: забирает тарелку с { $place }, червяки остаются
 event-placed_no_snail = { $reason ->
     [no-stock] Улиток в запасе больше нет.
    *[no-room] Для улитки больше нет места.
@@ -145,9 +145,9 @@ board-two-plates = { $place } { $name } ×2
 board-snail = { $place } улитка
 board-stock = Улиток в запасе: { $snails }
 board-seat = { $points ->
-    [one] { $name }: { $points } очко (червяков { $worms }, улиток { $snails }, тарелок на руках { $plates })
-    [few] { $name }: { $points } очка (червяков { $worms }, улиток { $snails }, тарелок на руках { $plates })
-   *[many] { $name }: { $points } очков (червяков { $worms }, улиток { $snails }, тарелок на руках { $plates })
+    [one] { $name }: { $points } очко (червяков { $worms }, улиток { $snails }, тарелок осталось { $plates })
+    [few] { $name }: { $points } очка (червяков { $worms }, улиток { $snails }, тарелок осталось { $plates })
+   *[many] { $name }: { $points } очков (червяков { $worms }, улиток { $snails }, тарелок осталось { $plates })
 }
 board-aside = Отложено: { $dice } = { $result }
 board-shown = Брошено: { $dice }
