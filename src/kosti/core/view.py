@@ -43,23 +43,16 @@ class View:
     """The game as one seat (or an onlooker) may know it.
 
     `state` is the blanked state; all else is made from it alone when asked for, so nothing
-    hidden can reach a reader. Only the seat that is to act has actions and refusals.
+    hidden can reach a reader. `to_act` is the seat that is to choose, `CHANCE` or `OVER`; only
+    where it `is_mine` are there actions and refusals.
     """
 
     def __init__(self, game: "Game", state: Any, seat: int = ONLOOKER) -> None:
         self.game = game
         self.state = state
         self.seat = seat
-
-    @lazy
-    def to_act(self) -> int:
-        """The seat that is to choose, `CHANCE` or `OVER`."""
-        return self.game.rules.to_act(self.state)
-
-    @property
-    def is_mine(self) -> bool:
-        """Whether this seat is to choose now."""
-        return self.to_act >= 0 and self.to_act == self.seat
+        self.to_act = game.rules.to_act(state)
+        self.is_mine = seat >= 0 and seat == self.to_act
 
     @lazy
     def actions(self) -> Sequence[Action]:

@@ -163,8 +163,9 @@ def face_refusals(turn: Turn, letters: str, rule: str) -> Sequence[Refusal]:
 def warned(rules: Any, state: Any, action: Action) -> Action:
     """Return a face's action, marked if choosing it ends the turn without a gain."""
     after, seat = rules.played(state, action.choice), state.seat
-    ends = after.turns > state.turns
-    return action._replace(warns=ends and rules.score(after, seat) <= rules.score(state, seat))
+    if after.turns == state.turns or rules.score(after, seat) > rules.score(state, seat):
+        return action
+    return action._replace(warns=True)
 
 
 def throw_refusal(turn: Turn, rules: Mapping[str, str]) -> list[Refusal]:

@@ -14,7 +14,7 @@ from kosti.core.packed import mask_of, members
 from kosti.games.aside_rooms import FIELDS, TurnNotation, read_turn, turn_fields
 from kosti.games.bratwurmeck import rules
 from kosti.games.bratwurmeck.options import TABLE, Options
-from kosti.games.bratwurmeck.rules import FULL_GRILL, HIGHEST_TILE, LOWEST_TILE, State, covered, top
+from kosti.games.bratwurmeck.rules import HIGHEST_TILE, LOWEST_TILE, State, covered, top
 from kosti.games.setting_aside import DECIDING, ENDED, can_throw
 
 GAME: Final = "bratwurmeck"
@@ -36,7 +36,7 @@ def position_fields(state: State) -> dict[str, str]:
     stacks = "/".join(stack_text(state, seat) for seat in range(state.options.seats))
     return {
         **turn_fields(state.seat, state.turns, state.turn, FACES),
-        "grill": ranges_text(open_tiles(state)),
+        "grill": ranges_text(tiles_in(state.grill)),
         "stacks": stacks,
     }
 
@@ -60,22 +60,9 @@ def parsed_position(text: str) -> State:
     return state
 
 
-def open_tiles(state: State) -> Sequence[int]:
-    """Return the open tiles of the grill."""
-    return tiles_in(state.grill)
-
-
 def tiles_of(state: State, seat: int) -> Sequence[int]:
     """Return a seat's tiles from the bottom up."""
     return stack_of(top(state, seat), state.unders[seat])
-
-
-def turned_tiles(state: State) -> Sequence[int]:
-    """Return the tiles turned down for good: neither open nor in a stack."""
-    known = state.grill
-    for seat in range(state.options.seats):
-        known |= mask_of(tiles_of(state, seat)) >> LOWEST_TILE
-    return tiles_in(FULL_GRILL & ~known)
 
 
 @lru_cache(4096)

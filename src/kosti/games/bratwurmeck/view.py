@@ -1,9 +1,12 @@
 """What a seat sees and can do in Heckmeck am Bratwurmeck."""
 
 from collections.abc import Sequence
+from functools import lru_cache
+from itertools import chain
 from typing import NamedTuple
 
 from kosti.core.errors import Value
+from kosti.core.packed import lane, mask_of
 from kosti.core.view import Action, Refusal
 from kosti.games.aside_rooms import (
     face_actions,
@@ -15,9 +18,21 @@ from kosti.games.aside_rooms import (
 )
 from kosti.games.bratwurmeck import rules
 from kosti.games.bratwurmeck.events import stop_failure
-from kosti.games.bratwurmeck.notation import FACES, open_tiles, tiles_of, turned_tiles
-from kosti.games.bratwurmeck.rules import GRILL, STEAL, State, result, top, worms_on
+from kosti.games.bratwurmeck.notation import FACES, stack_of, tiles_in
+from kosti.games.bratwurmeck.rules import (
+    FULL_GRILL,
+    GRILL,
+    LOWEST_TILE,
+    STEAL,
+    State,
+    Unders,
+    result,
+    top,
+    worms_on,
+)
 from kosti.games.setting_aside import CHOOSING, DICE, STOP, can_throw, dice_in
+
+TilesLying = tuple[Sequence[int], Sequence[int], Sequence[Sequence[int]], Sequence[int]]
 
 
 class Table(NamedTuple):
@@ -34,18 +49,23 @@ class Table(NamedTuple):
 
 
 def table(state: State, seat: int) -> Table:
-    """Return what lies on the table."""
-    seats = range(state.options.seats)
+    """Return what lies on the table, the same for every seat."""
     return Table(
-        open_tiles(state),
-        turned_tiles(state),
-        [tiles_of(state, owner) for owner in seats],
-        [rules.score(state, owner) for owner in seats],
+        *tiles_lying(state.options.seats, state.grill, state.tops, state.unders),
         face_letters(state.turn.aside, FACES),
         face_letters(state.turn.shown, FACES),
         result(state),
         DICE - dice_in(state.turn.aside),
     )
+
+
+@lru_cache(4096)
+def tiles_lying(seats: int, grill: int, tops: int, unders: Unders) -> TilesLying:
+    """Return the tiles that are open, turned down, and in each stack with the worms on them."""
+    stacks = tuple(stack_of(lane(tops, 6, seat), unders[seat]) for seat in range(seats))
+    known = grill | mask_of(chain(*stacks)) >> LOWEST_TILE
+    worms = tuple(sum(map(worms_on, tiles)) for tiles in stacks)
+    return tiles_in(grill), tiles_in(FULL_GRILL & ~known), stacks, worms
 
 
 def actions(state: State) -> list[Action]:
