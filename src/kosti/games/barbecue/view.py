@@ -1,6 +1,7 @@
 """What a seat sees and can do in Heckmeck Barbecue."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from kosti.core.errors import Value
@@ -38,7 +39,7 @@ from kosti.games.barbecue.rules import (
     worms_of,
     worms_on,
 )
-from kosti.games.setting_aside import CHOOSING, DICE, STOP, dice_in
+from kosti.games.setting_aside import CHOOSING, DICE, STOP, Turn, dice_in
 
 KEYS = {PUT: "put", DOUBLE: "double", STEAL: "steal"}
 
@@ -75,15 +76,23 @@ class Table(NamedTuple):
 
 
 def table(state: State, seat: int) -> Table:
-    """Return what lies on the table."""
+    """Return what lies on the table, the same for every seat."""
     return Table(
-        [place_of(state, place) for place in range(PLACES)],
-        [gathered_by(state, owner) for owner in range(state.options.seats)],
-        stock(state),
+        *lying(State(state.options, 0, 0, Turn(), state.places, state.worms, state.snails)),
         face_letters(state.turn.aside, FACES),
         face_letters(state.turn.shown, FACES),
         result(state),
         DICE - dice_in(state.turn.aside),
+    )
+
+
+@lru_cache(4096)
+def lying(state: State) -> tuple[Sequence[Place], Sequence[Gathered], int]:
+    """Return what lies on the places, what each seat has, and the stock: all but the dice."""
+    return (
+        tuple(place_of(state, place) for place in range(PLACES)),
+        tuple(gathered_by(state, seat) for seat in range(state.options.seats)),
+        stock(state),
     )
 
 
