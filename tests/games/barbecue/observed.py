@@ -6,8 +6,8 @@ from games import observed_turn
 from games.observed_turn import (
     aside_after,
     count,
-    may_throw,
     mask_broken,
+    may_throw,
     turn_broken,
     turn_fired,
 )
@@ -161,9 +161,8 @@ def broken(before: State, step: int, after: State) -> int:
     wrong = mask_broken(after.turn, mask)
     if wrong:
         return wrong
-    if after.turn.phase == DECIDING:
-        if not may_throw(after.turn.aside) or mask >> STOP != 1:
-            return STOPS_WRONG
+    if after.turn.phase == DECIDING and (not may_throw(after.turn.aside) or mask >> STOP != 1):
+        return STOPS_WRONG
     if not has_ended:
         same = after.seat == before.seat and after.places == before.places
         return 0 if same and gains_right(before, after, 0, 0, -1) else TOUCHED

@@ -1,0 +1,1 @@
+"""The long checks of the rules: `python -m proof`."""
