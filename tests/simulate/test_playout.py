@@ -1,12 +1,17 @@
 """The same seed gives the same games, in both readings and however a run is split."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
 
+from kosti.core.chance import fallen
 from kosti.core.contract import Game
+from kosti.core.luck import below, luck_of
+from kosti.core.packed import members
 from kosti.core.reading import plain
 from kosti.core.registry import games
+from kosti.core.rule import CHANCE, OVER
 from kosti.simulate import Tally, limited, playout, random_games, sensible, simple_games, uniform
 from kosti.simulate.bench import seat_counts
 
@@ -48,9 +53,21 @@ def test_seeds_differ(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
-def test_forced_decisions_are_counted_but_not_as_unforced(game: Game) -> None:
-    tally = random_games(game, some_options(game), 50)
-    assert 0 < tally.unforced < tally.decisions
+def test_only_real_choices_are_unforced(game: Game) -> None:
+    rules, options, luck = game.rules, limited(game, some_options(game)), luck_of(3, 0)
+    choices: Counter[bool] = Counter()
+    state = rules.start(options)
+    while (actor := rules.to_act(state)) != OVER:
+        if actor == CHANCE:
+            outcome, luck = fallen(rules.in_the_air(state), luck)
+            state = rules.landed(state, outcome)
+        else:
+            legal = members(rules.legal(state))
+            choices[len(legal) > 1] += 1
+            number, luck = below(len(legal), luck) if len(legal) > 1 else (0, luck)
+            state = rules.played(state, legal[number])
+    told = Tally(1, choices.total(), choices[True], state.turns)
+    assert random_games(game, options, 1, seed=3) == told
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)

@@ -21,7 +21,6 @@ from kosti.core import compiled_int
 from kosti.core.reading import Reading, is_generic
 
 HOME = Path(__file__).resolve().parents[1]
-READ_BY_RULES = {".py", ".json", ".toml", ".csv"}
 FOLDERS_KEPT = 8
 CONFIG: Any = numba.config
 COMPILER = partial(numba.njit, cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True)
@@ -43,7 +42,7 @@ def cache_folder() -> Path:
     """Return the folder of compiled code that belongs to this text of the rules."""
     digest = hashlib.sha256(f"{sys.version} {numba.__version__} {np.__version__}".encode())
     for source in sorted(HOME.rglob("*")):
-        if source.suffix in READ_BY_RULES:
+        if source.suffix == ".py" or source.parent.name == "data":
             digest.update(source.relative_to(HOME).as_posix().encode() + source.read_bytes())
     folder = user_cache() / digest.hexdigest()[:20]
     folder.mkdir(parents=True, exist_ok=True)
