@@ -1,6 +1,6 @@
 """How Heckmeck Barbecue is written.
 
-A position: `seats=2 turns=7 seat=1 now=decide aside=66ww grill=....a........B gathered=2/8
+A position: `seats=2 turns=7 seat=1 now=decide aside=ww66 grill=....a........B gathered=2/8
 snails=0/1`. The grill has a sign a place, 23 first: `.` empty, `a` a plate of seat 0, `A` two of
 them, `s` a snail. A throw is its dice, `11246www`; a choice a face, `throw` or `stop`.
 """
