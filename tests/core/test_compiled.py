@@ -38,6 +38,10 @@ def printed(folder: Path, cache: Path, program: str) -> str:
     ).stdout.strip()
 
 
+def written(folder: Path) -> dict[Path, int]:
+    return {path: path.stat().st_mtime_ns for path in folder.rglob("*.nb*")}
+
+
 def test_an_edit_anywhere_in_the_rules_is_seen(tmp_path: Path) -> None:
     shutil.copytree(PACKAGE, tmp_path / "kosti", ignore=shutil.ignore_patterns("__pycache__"))
     helper = tmp_path / "kosti/games/setting_aside.py"
@@ -50,6 +54,14 @@ def test_an_edit_anywhere_in_the_rules_is_seen(tmp_path: Path) -> None:
     helper.write_text(before, "utf-8")
     assert printed(tmp_path, cache, FIRST_THROW) == "8"
     assert len(list(cache.iterdir())) == 2
+
+
+def test_what_is_kept_is_not_compiled_again(tmp_path: Path) -> None:
+    first = printed(PACKAGE.parent, tmp_path, FIRST_THROW)
+    kept = written(tmp_path)
+    assert kept
+    assert printed(PACKAGE.parent, tmp_path, FIRST_THROW) == first
+    assert written(tmp_path) == kept
 
 
 def test_a_generic_rule_is_bound_in_both_readings() -> None:

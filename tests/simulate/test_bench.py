@@ -1,10 +1,8 @@
 """The bench measures something of every game; how much is for `make bench`."""
 
-from pathlib import Path
-
 import pytest
 
-from kosti.core.registry import game_named, games
+from kosti.core.registry import game_named
 from kosti.simulate import bench
 
 
@@ -17,19 +15,6 @@ def test_a_short_bench_tells_every_figure(monkeypatch: pytest.MonkeyPatch) -> No
     assert sum(line.startswith("bratwurmeck ") for line in lines) == 6
     for told in ("OpenSpiel", "plain rules", "two views", "first compiled game"):
         assert any(told in line for line in lines)
-
-
-def test_a_second_use_compiles_nothing(tmp_path: Path) -> None:
-    name = next(iter(games()))
-    bench.first_use(name, tmp_path)
-    kept = written(tmp_path)
-    bench.first_use(name, tmp_path)
-    assert kept
-    assert written(tmp_path) == kept
-
-
-def written(folder: Path) -> dict[Path, int]:
-    return {path: path.stat().st_mtime_ns for path in folder.rglob("*.nb*")}
 
 
 def test_a_ratio_needs_a_measure() -> None:

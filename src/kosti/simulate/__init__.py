@@ -38,7 +38,7 @@ def simple_games(game: Game, options: Any, games: int, seed: int = 0, first: int
 
 def limited(game: Game, options: Any) -> Any:
     """Return the options with the usual `turn_limit` where they have none."""
-    usual = getattr(game.strategy, "RANDOM_TURN_LIMIT", TURN_LIMIT)
+    usual = game.random_limit or TURN_LIMIT
     return options if options.turn_limit else options._replace(turn_limit=usual)
 
 
