@@ -1,7 +1,7 @@
 """How Ciao, Ciao..! is written.
 
-A position: `seats=2 turns=4 seat=0 now=answer face=X said=3 asked=1 bridge=4/1 reserve=5/6
-ladder=0.......`. A part of `bridge` is the plank, `+` beside the ladder, `-` for no hero;
+A position: `seats=2 turns=4 seat=0 now=answer face=X said=3 asked=1 bridge=8/4 reserve=6/5
+ladder=........`. A part of `bridge` is the plank, `+` beside the ladder, `-` for no hero;
 `ladder` has the owner of each step from the first, `.` for none. As one seat saw it the die may
 be `?`. A throw is its face, `3` or `X`; as one seat saw it also `?`, or `!3`: no 3.
 """
@@ -12,8 +12,8 @@ from typing import Final
 from kosti.core.event import Event
 from kosti.core.notation import NONE, Fields, by_text, parsed_number
 from kosti.core.packed import members
+from kosti.games.ciao.impossible import NOW, note_impossible
 from kosti.games.ciao.options import TABLE, Options
-from kosti.games.ciao.possible import NOW, note_impossible
 from kosti.games.ciao.rules import (
     ANNOUNCING,
     ANSWERING,

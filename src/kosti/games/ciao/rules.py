@@ -16,6 +16,7 @@ from kosti.games.ciao.options import (
 )
 
 VERSION = 1
+HAS_SECRETS = True
 
 NOBODY: Final = -1
 STEPS: Final = 8

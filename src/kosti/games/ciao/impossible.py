@@ -94,33 +94,61 @@ def note_ladder(fields: Fields, state: State) -> None:
         fields.wrong("position-ladder-gap", GAME)
 
 
+def is_due_known(state: State) -> bool:
+    """Tell whether no seat can have been skipped: all have heroes left, or had this turn."""
+    return not any(is_out(state, seat) for seat in range(state.options.seats) if seat != state.seat)
+
+
 def note_seats_turn(fields: Fields, state: State) -> None:
     """Note the wrong seat at its turn, where nobody can have been skipped."""
-    is_over = state.turn.phase == ENDED
-    others = [seat for seat in range(state.options.seats) if seat != state.seat]
-    if any(is_out(state, seat) for seat in others) or (is_over and state.turns == 0):
-        return
-    due = (state.turns - is_over) % state.options.seats
-    if due != state.seat:
+    ended = state.turns - (state.turn.phase == ENDED)
+    due = ended % state.options.seats
+    if ended >= 0 and due != state.seat and is_due_known(state):
         fields.wrong("position-wrong-seat", turns=state.turns, seat=state.seat, due=due)
+
+
+def fewest_advances(state: State, seat: int) -> int:
+    """Return how many advances a seat's heroes need to be where they are."""
+    on = max(plank(state, seat) - 1, 0)
+    return across(state, seat) * -(-state.options.planks // LONGEST) + -(-on // LONGEST)
+
+
+def most_turns(state: State, seat: int) -> int:
+    """Return how many turns a seat can have spent on its heroes: each moves one or loses one."""
+    on = max(plank(state, seat) - 1, 0)
+    planks = state.options.planks
+    return fallen(state, seat) * (planks + 1) + across(state, seat) * planks + on
 
 
 def note_turns(fields: Fields, state: State) -> None:
     """Note more or fewer turns than the heroes can have taken to get where they are."""
-    planks, limit = state.options.planks, state.options.turn_limit
-    falls, advances, most = 0, 0, 0
-    for seat in range(state.options.seats):
-        crossed, on = across(state, seat), max(plank(state, seat) - 1, 0)
-        falls += fallen(state, seat)
-        advances += crossed * -(-planks // LONGEST) + -(-on // LONGEST)
-        most += fallen(state, seat) * (planks + 1) + crossed * planks + on
-    begun = state.turns + (ANSWERING <= state.turn.phase < ENDED)
-    if begun < max(falls, advances):
-        fields.wrong("position-too-few-turns", GAME, turns=state.turns)
-    if state.turns > most:
-        fields.wrong("position-too-many-turns", GAME, turns=state.turns, most=most)
-    if 0 < limit < state.turns + (state.turn.phase != ENDED):
-        fields.wrong("position-past-limit", limit=limit, turns=state.turns)
+    turns, limit = state.turns, state.options.turn_limit
+    seats = range(state.options.seats)
+    begun = turns + (ANSWERING <= state.turn.phase < ENDED)
+    falls = sum(fallen(state, seat) for seat in seats)
+    most = sum(most_turns(state, seat) for seat in seats)
+    if begun < max(falls, sum(fewest_advances(state, seat) for seat in seats)):
+        fields.wrong("position-too-few-turns", GAME, turns=turns)
+    elif turns > most:
+        fields.wrong("position-too-many-turns", GAME, turns=turns, most=most)
+    elif is_due_known(state):
+        for seat in seats:
+            note_own_turns(fields, state, seat, own(state, begun, seat) + falls)
+    if 0 < limit < turns + (state.turn.phase != ENDED):
+        fields.wrong("position-past-limit", limit=limit, turns=turns)
+
+
+def own(state: State, turns: int, seat: int) -> int:
+    """Return how many of so many turns were a seat's own, nobody being skipped."""
+    return (turns - seat + state.options.seats - 1) // state.options.seats
+
+
+def note_own_turns(fields: Fields, state: State, seat: int, chances: int) -> None:
+    """Note heroes of a seat too far, or not far enough, for its own turns."""
+    if fewest_advances(state, seat) > chances - fallen(state, seat):
+        fields.wrong("position-too-far", GAME, seat=seat, turns=state.turns)
+    if own(state, state.turns, seat) > most_turns(state, seat):
+        fields.wrong("position-not-far", GAME, seat=seat, turns=state.turns)
 
 
 def note_end(fields: Fields, state: State) -> None:
