@@ -45,7 +45,9 @@ def test_every_rule_of_the_help_is_told(game: str, language: str) -> None:
     help_text = files("kosti").joinpath("games", game, "README.md").read_text("utf-8")
     numbers = re.findall(r"^- \*\*([A-Z]\d+)\*\*", help_text, re.MULTILINE)
     told = [message.key for message in messages(f"games/{game}/text", f"{language}.rules")]
-    assert [key for key in told if key.startswith("rule-")] == [f"rule-{number}" for number in numbers]
+    assert [key for key in told if key.startswith("rule-")] == [
+        f"rule-{number}" for number in numbers
+    ]
 
 
 @each_file
