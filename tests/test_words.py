@@ -79,7 +79,8 @@ def test_every_message_can_be_said(folder: str, end: str, language: str) -> None
             said = spoken.say(message.key, **values)
             assert said.strip(), message.key
             assert "{" not in said, message.key
-            assert "  " not in said.replace("\n    ", "\n"), message.key
+            if not message.key.startswith("help-"):  # their examples stand in columns
+                assert "  " not in said.replace("\n    ", "\n"), message.key
 
 
 def plural_selects(tree: ast.Resource) -> Iterator[tuple[str, set[str]]]:

@@ -54,3 +54,116 @@ record-bad-step = Die Aufzeichnung lässt sich bei Schritt { $place } nicht spie
 record-other-result = Die Aufzeichnung ist beschädigt: ihr Ergebnis ist nicht das, zu dem sie führt.
 record-not-whole = Diese Aufzeichnung enthält nur, was jemand am Tisch sehen konnte, darum lässt sie sich nicht weiterspielen.
 record-unknown-game = Ein Spiel „{ $name }“ gibt es nicht.
+
+## Files
+file-unreadable = { $file } lässt sich nicht lesen: { $reason }
+file-unwritable = { $file } lässt sich nicht schreiben: { $reason }
+file-bad = { $file } ist nicht zu gebrauchen:
+file-finished = { $file } enthält eine beendete Partie. Sieh sie dir mit „kosti replay“ an oder nenne eine andere Datei.
+
+## At the table
+your-turn = { $name }: du bist am Zug
+refused = Geht nicht: { $reason } (Regel { $rule })
+ambiguous = So beginnt mehreres: { $readings }
+not-understood = „{ $typed }“ bedeutet hier nichts. Mit ? kommt Hilfe.
+sure = { $action }? Tippe noch einmal „{ $word }“, oder wähle etwas anderes.
+undone = Zurückgenommen.
+nothing-to-undo = Von dir lässt sich nichts zurücknehmen: Seither sind Würfel gefallen, hat jemand geantwortet oder hast du ein Geheimnis erfahren.
+ask-save = Diese Partie aufheben, um später weiterzuspielen? (ja/nein)
+answer-no = nein
+saved = Gespeichert: { $file }
+saved-sealed = Gespeichert: { $file } (was in dieser Partie verborgen ist, ist darin versiegelt)
+how-to-resume = Weiterspielen: kosti play { $file }
+look-away = Wegschauen! Nur { $name } darf hersehen.
+look-away-ready = { $name }: Drück Enter, wenn sonst niemand hersieht.
+look-away-done = Drück Enter, um das zu verdecken.
+how-to-type = Tippe ein Wort oder seinen Anfang. Immer möglich: ? (hilfe), zurück, verlauf, regeln, tisch, speichern, ende.
+help-commands =
+    ? erklärt jede Möglichkeit · „zurück“ nimmt deine letzte Wahl zurück · „verlauf“ erzählt die Partie bis hierher
+    „regeln“ zeigt die Regeln („regeln A5“: eine davon) · „tisch“ zeigt den Tisch noch einmal
+    „speichern DATEI“ hebt die Partie auf · „ende“ hört auf und hebt sie auf Wunsch auf
+command-help = hilfe
+command-undo = zurück
+command-log = verlauf
+command-rules = regeln
+command-save = speichern
+command-quit = ende
+command-board = tisch
+which-game = Was spielen wir?
+which-game-number = Tippe eine Zahl von 1 bis { $most } oder den Anfang eines Namens.
+name-human = Spieler { $number }
+name-random = Zufall { $number }
+name-simple = Einfach { $number }
+random-limit = Wer zufällig spielt, bringt dieses Spiel selten zu Ende: Gewertet wird nach Zug { $limit }.
+secrets-need-screen = Zu zweit bleibt das Geheimnis dieses Spiels hier nicht gewahrt: Es braucht ein Terminal, das den Würfel verbergen kann. Nimm ein Terminalfenster, oder lass nur eine Person spielen.
+seats-differ = Plätze genannt: { $named }, es spielen aber { $due }.
+position-has-options = Eine Stellung bringt ihre eigenen Optionen mit: Lass --option weg.
+option-without-value = „{ $text }“ hat nicht die Form Name=Wert.
+unknown-player = „{ $name }“ kann hier nicht mitspielen. Möglich: { $known }
+unknown-rule = Eine Regel „{ $number }“ gibt es nicht. Regeln: { $known }
+bad-seat = Einen Platz „{ $name }“ gibt es nicht. Plätze: 0 bis { $most }
+bad-language = die Sprache „{ $name }“ gibt es nicht; Sprachen: { $known }
+option-line = ({ $meant }; üblich { $usual })
+replay-next = Zug { $turn }: Enter drücken
+replay-unfinished = Von hier geht die Partie weiter.
+
+## The command line
+help-usage = Aufruf:
+help-arguments = Angaben
+help-options = Optionen
+help-commands-title = Befehle
+help-command = BEFEHL
+help-error = { $command }: { $reason }
+help-help = diese Hilfe zeigen
+help-version = die Version zeigen
+help-lang = Sprache: en, ru, ro, de (sonst die des Systems)
+help-kosti = Vier Würfelspiele für den Tisch: Bratwurmeck, Barbecue, Ciao und Svintus.
+help-kosti-examples =
+    Beispiele:
+      kosti                                  fragt, was gespielt wird
+      kosti play bratwurmeck                 gegen einen einfachen Gegner
+      kosti play ciao --seats me,simple,simple --lang ro
+      kosti rules svintus D9                 eine Regel eines Spiels
+help-play = in diesem Terminal spielen oder eine aufgehobene Partie fortsetzen
+help-play-examples =
+    Plätze werden durch Kommas getrennt: me, me:Anna, simple, random
+
+    Beispiele:
+      kosti play bratwurmeck --seats me:Anna,me:Boris,simple
+      kosti play barbecue --option worms=shifted --seed 7
+      kosti play bratwurmeck --record evening.json    laufend in dieser Datei aufgehoben
+      kosti play evening.json                         setzt sie fort
+help-games = die Spiele und ihre Optionen auflisten
+help-rules = die Regeln eines Spiels ausgeben
+help-show = eine Stellung zeigen
+help-show-examples =
+    Beispiel:
+      kosti show bratwurmeck "seats=2 turns=0 seat=0 now=throw grill=21-36 stacks=-/-"
+help-replay = eine aufgezeichnete Partie Zug um Zug erzählen
+help-convert = eine Aufzeichnung von JSON in Text umwandeln oder zurück
+help-convert-examples =
+    Beispiele:
+      kosti convert evening.json               gibt sie als Text aus
+      kosti convert evening.json evening.txt
+help-text = alle Meldungen einer Sprache mit Beispielwerten ausgeben
+help-bench = die Geschwindigkeit messen
+help-game = ein Spiel oder der Anfang seines Namens
+help-number = die Nummer einer Regel
+help-position = eine Stellung als eine Zeile in Anführungszeichen
+help-seat = der Platz, der hinsieht, gezählt ab 0
+help-file = eine Aufzeichnung
+help-target = die Zieldatei (.txt wird Text, alles andere JSON)
+help-step = vor jedem Zug auf Enter warten
+help-what = was gemessen wird
+help-seats = wer wo sitzt, etwa me,me:Anna,simple,random
+help-record = die Partie laufend in dieser Datei aufheben; gibt es sie schon, wird sie fortgesetzt
+help-seed = eine Zahl, mit der die Würfel jedes Mal gleich fallen
+help-option = eine Option des Spiels (auch mehrmals)
+
+## Mistakes on the command line
+mistake-unknown = unbekannt: { $words }
+mistake-missing = es fehlt: { $words }
+mistake-no-value = { $name } braucht einen Wert
+mistake-choice = { $name } kann nicht { $value } sein; möglich: { $known }
+mistake-number = { $name } muss eine ganze Zahl sein, nicht { $value }
+mistake-other = diese Befehlszeile ist nicht zu verstehen

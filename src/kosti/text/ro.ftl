@@ -54,3 +54,116 @@ record-bad-step = Înregistrarea nu se poate juca la pasul { $place }: { $step }
 record-other-result = Înregistrarea e deteriorată: rezultatul ei nu e cel la care duce.
 record-not-whole = Această înregistrare conține doar ce se vede de la un loc, așa că nu se poate juca mai departe din ea.
 record-unknown-game = Nu există jocul „{ $name }”.
+
+## Files
+file-unreadable = { $file } nu poate fi citit: { $reason }
+file-unwritable = { $file } nu poate fi scris: { $reason }
+file-bad = { $file } nu poate fi folosit:
+file-finished = { $file } conține un joc încheiat. Privește-l cu „kosti replay” sau numește alt fișier.
+
+## At the table
+your-turn = { $name }: e rândul tău
+refused = Nu se poate: { $reason } (regula { $rule })
+ambiguous = Mai multe încep așa: { $readings }
+not-understood = „{ $typed }” nu înseamnă nimic aici. Scrie ? pentru ajutor.
+sure = { $action }? Scrie „{ $word }” încă o dată ca să o faci sau alege altceva.
+undone = Luat înapoi.
+nothing-to-undo = Nu ai ce lua înapoi: între timp au căzut zaruri, a răspuns altcineva sau ai aflat un secret.
+ask-save = Păstrezi jocul, ca să continui mai târziu? (da/nu)
+answer-no = nu
+saved = Salvat: { $file }
+saved-sealed = Salvat: { $file } (ce e ascuns în acest joc e sigilat acolo)
+how-to-resume = Pentru a continua: kosti play { $file }
+look-away = Nu vă uitați, doar { $name }!
+look-away-ready = { $name }: apasă Enter când nu se mai uită nimeni.
+look-away-done = Apasă Enter ca să ascunzi asta.
+how-to-type = Scrie un cuvânt sau începutul lui. Oricând poți scrie: ? (ajutor), înapoi, jurnal, reguli, masa, salvează, ieșire.
+help-commands =
+    ? explică fiecare alegere · „înapoi” anulează ultima ta alegere · „jurnal” povestește jocul de până acum
+    „reguli” arată regulile („reguli A5”: una dintre ele) · „masa” arată din nou masa
+    „salvează FIȘIER” păstrează jocul · „ieșire” încheie și îl păstrează, dacă vrei
+command-help = ajutor
+command-undo = înapoi
+command-log = jurnal
+command-rules = reguli
+command-save = salvează
+command-quit = ieșire
+command-board = masa
+which-game = Ce jucăm?
+which-game-number = Scrie un număr de la 1 la { $most } sau începutul unui nume.
+name-human = Jucătorul { $number }
+name-random = Aleatoriu { $number }
+name-simple = Simplu { $number }
+random-limit = Jucătorii aleatorii rareori duc acest joc la capăt: se încheie la tura { $limit }.
+secrets-need-screen = Aici doi oameni nu pot ține zarul secret unul față de altul: e nevoie de un terminal care îl poate ascunde. Folosiți o fereastră de terminal sau lăsați un singur om să joace.
+seats-differ = Locuri numite: { $named }, dar joacă { $due }.
+position-has-options = O poziție își aduce propriile opțiuni: renunță la --option.
+option-without-value = „{ $text }” nu are forma nume=valoare.
+unknown-player = Nu există jucătorul „{ $name }”. Jucători: { $known }
+unknown-rule = Nu există regula „{ $number }”. Reguli: { $known }
+bad-seat = Nu există locul „{ $name }”. Locuri: de la 0 la { $most }
+bad-language = nu există limba „{ $name }”; limbi: { $known }
+option-line = ({ $meant }; de obicei { $usual })
+replay-next = Tura { $turn }: apasă Enter
+replay-unfinished = De aici jocul continuă.
+
+## The command line
+help-usage = folosire:
+help-arguments = argumente
+help-options = opțiuni
+help-commands-title = comenzi
+help-command = COMANDĂ
+help-error = { $command }: { $reason }
+help-help = arată acest ajutor
+help-version = arată versiunea
+help-lang = limba: en, ru, ro, de (altfel cea a sistemului)
+help-kosti = Patru jocuri de masă cu zaruri: Bratwurmeck, Barbecue, Ciao și Svintus.
+help-kosti-examples =
+    exemple:
+      kosti                                  întreabă ce se joacă
+      kosti play bratwurmeck                 împotriva unui jucător simplu
+      kosti play ciao --seats me,simple,simple --lang ro
+      kosti rules svintus D9                 o singură regulă a unui joc
+help-play = joacă în acest terminal sau continuă un joc păstrat
+help-play-examples =
+    locurile se despart prin virgule: me, me:Anna, simple, random
+
+    exemple:
+      kosti play bratwurmeck --seats me:Anna,me:Boris,simple
+      kosti play barbecue --option worms=shifted --seed 7
+      kosti play bratwurmeck --record evening.json    păstrat tot timpul în acest fișier
+      kosti play evening.json                         îl continuă
+help-games = enumeră jocurile și opțiunile lor
+help-rules = tipărește regulile unui joc
+help-show = arată o poziție
+help-show-examples =
+    exemplu:
+      kosti show bratwurmeck "seats=2 turns=0 seat=0 now=throw grill=21-36 stacks=-/-"
+help-replay = povestește un joc înregistrat, tură cu tură
+help-convert = transformă o înregistrare din JSON în text sau invers
+help-convert-examples =
+    exemple:
+      kosti convert evening.json               tipărește forma de text
+      kosti convert evening.json evening.txt
+help-text = tipărește toate mesajele unei limbi, cu valori de probă
+help-bench = măsoară viteza
+help-game = un joc sau începutul numelui său
+help-number = numărul unei reguli
+help-position = o poziție, ca un singur rând între ghilimele
+help-seat = locul care privește, numărat de la 0
+help-file = o înregistrare
+help-target = fișierul de scris (.txt primește text, orice altceva JSON)
+help-step = așteaptă Enter înaintea fiecărei ture
+help-what = ce se măsoară
+help-seats = cine unde stă, de pildă me,me:Anna,simple,random
+help-record = păstrează tot timpul jocul în acest fișier; dacă există deja, îl continuă
+help-seed = un număr cu care zarurile cad la fel de fiecare dată
+help-option = o opțiune a jocului (de mai multe ori)
+
+## Mistakes on the command line
+mistake-unknown = necunoscut: { $words }
+mistake-missing = lipsește ceva: { $words }
+mistake-no-value = { $name } are nevoie de o valoare
+mistake-choice = { $name } nu poate fi { $value }; poate fi: { $known }
+mistake-number = { $name } trebuie să fie un număr întreg, nu { $value }
+mistake-other = această comandă nu poate fi citită

@@ -54,3 +54,116 @@ record-bad-step = Запись нельзя сыграть на шаге { $plac
 record-other-result = Запись повреждена: её итог не тот, к которому она ведёт.
 record-not-whole = В этой записи только то, что видно с одного места, поэтому играть с неё нельзя.
 record-unknown-game = Игры «{ $name }» нет.
+
+## Files
+file-unreadable = Не удаётся прочитать { $file }: { $reason }
+file-unwritable = Не удаётся записать { $file }: { $reason }
+file-bad = Файл { $file } не подходит:
+file-finished = В { $file } – законченная игра. Посмотрите её командой «kosti replay» или назовите другой файл.
+
+## At the table
+your-turn = { $name }: ваш ход
+refused = Нельзя: { $reason } (правило { $rule })
+ambiguous = Так начинается не одно слово: { $readings }
+not-understood = «{ $typed }» здесь ничего не значит. Знак ? покажет подсказку.
+sure = { $action }? Скажите «{ $word }» ещё раз или выберите другое.
+undone = Взято назад.
+nothing-to-undo = Назад взять нечего: после вас уже падали кубики, кто-то ответил или вы узнали тайну.
+ask-save = Сохранить игру, чтобы продолжить потом? (да/нет)
+answer-no = нет
+saved = Сохранено: { $file }
+saved-sealed = Сохранено: { $file } (скрытое в этой игре там запечатано)
+how-to-resume = Продолжить: kosti play { $file }
+look-away = Отвернитесь! Смотрит только { $name }.
+look-away-ready = { $name }: нажмите Enter, когда больше никто не смотрит.
+look-away-done = Нажмите Enter, чтобы это спрятать.
+how-to-type = Печатайте слово или его начало. Всегда можно: ? (помощь), назад, журнал, правила, поле, сохранить, выход.
+help-commands =
+    ? объясняет каждый выбор · «назад» отменяет ваш последний выбор · «журнал» рассказывает всю игру
+    «правила» показывает правила («правила A5» – одно из них) · «поле» снова показывает стол
+    «сохранить ФАЙЛ» сохраняет игру · «выход» – уйти, сохранив игру, если хотите
+command-help = помощь
+command-undo = назад
+command-log = журнал
+command-rules = правила
+command-save = сохранить
+command-quit = выход
+command-board = поле
+which-game = Во что сыграем?
+which-game-number = Напечатайте число от 1 до { $most } или начало названия.
+name-human = Игрок { $number }
+name-random = Случайный { $number }
+name-simple = Простой { $number }
+random-limit = Случайные игроки редко доводят эту игру до конца: итог подводится, когда ходов сделано { $limit }.
+secrets-need-screen = Двоим здесь не утаить друг от друга кубик: нужен терминал, который умеет его прятать. Откройте окно терминала или играйте за одного.
+seats-differ = Мест названо { $named }, а играют { $due }.
+position-has-options = В позиции уже есть свои настройки: уберите --option.
+option-without-value = «{ $text }» не похоже на имя=значение.
+unknown-player = Игрока «{ $name }» нет. Есть: { $known }
+unknown-rule = Правила «{ $number }» нет. Есть: { $known }
+bad-seat = Места «{ $name }» нет. Места: от 0 до { $most }
+bad-language = языка «{ $name }» нет; есть: { $known }
+option-line = ({ $meant }; обычно { $usual })
+replay-next = Ход { $turn }: нажмите Enter
+replay-unfinished = Отсюда игра продолжается.
+
+## The command line
+help-usage = как вызвать:
+help-arguments = что указать
+help-options = ключи
+help-commands-title = команды
+help-command = КОМАНДА
+help-error = { $command }: { $reason }
+help-help = показать эту подсказку
+help-version = показать версию
+help-lang = язык: en, ru, ro, de (иначе – язык системы)
+help-kosti = Четыре настольные игры с кубиками: Хекмек, Хекмек Барбекю, Чао-чао! и Свинтус 3D.
+help-kosti-examples =
+    примеры:
+      kosti                                  спросит, во что играть
+      kosti play bratwurmeck                 против простого игрока
+      kosti play ciao --seats me,simple,simple --lang ro
+      kosti rules svintus D9                 одно правило одной игры
+help-play = сыграть в этом терминале или продолжить сохранённую игру
+help-play-examples =
+    места перечисляются через запятую: me, me:Anna, simple, random
+
+    примеры:
+      kosti play bratwurmeck --seats me:Anna,me:Boris,simple
+      kosti play barbecue --option worms=shifted --seed 7
+      kosti play bratwurmeck --record evening.json    всё время хранит игру в этом файле
+      kosti play evening.json                         продолжает её
+help-games = перечислить игры и их настройки
+help-rules = напечатать правила игры
+help-show = показать позицию
+help-show-examples =
+    пример:
+      kosti show bratwurmeck "seats=2 turns=0 seat=0 now=throw grill=21-36 stacks=-/-"
+help-replay = рассказать записанную игру ход за ходом
+help-convert = перевести запись из JSON в текст или обратно
+help-convert-examples =
+    примеры:
+      kosti convert evening.json               печатает запись текстом
+      kosti convert evening.json evening.txt
+help-text = напечатать все сообщения одного языка с примерными значениями
+help-bench = измерить скорость
+help-game = игра или начало её имени
+help-number = номер одного правила
+help-position = позиция одной строкой в кавычках
+help-seat = чьими глазами смотреть: номер места, считая с 0
+help-file = запись
+help-target = куда записать (.txt – текст, всё остальное – JSON)
+help-step = перед каждым ходом ждать Enter
+help-what = что измерить
+help-seats = кто где сидит, например me,me:Anna,simple,random
+help-record = всё время хранить игру в этом файле; если он есть, продолжить её
+help-seed = число, с которым кубики падают одинаково
+help-option = настройка игры (можно несколько раз)
+
+## Mistakes on the command line
+mistake-unknown = непонятно: { $words }
+mistake-missing = не хватает: { $words }
+mistake-no-value = для { $name } нужно значение
+mistake-choice = { $name } не может быть { $value }; возможно: { $known }
+mistake-number = { $name } – это целое число, а не { $value }
+mistake-other = эту команду понять не удалось
