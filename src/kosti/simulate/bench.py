@@ -26,8 +26,6 @@ Write = Callable[[str], None]
 
 RUNS = 5
 SECONDS = 0.3
-MATCH_GAMES = 3
-PLAIN_GAMES = 20
 
 FIRST_USE = """
 from time import perf_counter
@@ -60,8 +58,8 @@ def bench_engine(
             for seats in seat_counts(game):
                 write(random_line(game, seats, pig, runs, seconds))
         for game in measured:
-            write(plain_line(game, pig, runs))
-            write(match_line(game, runs))
+            write(plain_line(game, pig, runs, seconds))
+            write(match_line(game, runs, seconds))
         for game in measured:
             write(compile_line(game))
 
@@ -94,10 +92,9 @@ def timed(run: Callable[[], object]) -> float:
 
 def fitting(run: Callable[[int], object], seconds: float) -> int:
     """Return how many games take about so long."""
-    count, took = 2, 0.0
-    while took < seconds / 8:
-        count *= 4
-        took = timed(partial(run, count))
+    count = 2
+    while (took := timed(partial(run, count))) < seconds / 8:
+        count *= 2
     return int(count * seconds / took) + 2
 
 
@@ -144,25 +141,32 @@ def random_line(game: Game, seats: int, pig: Pig | None, runs: int, seconds: flo
     return f"{line}{ratio(tally.decisions / took, pig and pig.rollouts)}"
 
 
-def plain_line(game: Game, pig: Pig | None, runs: int) -> str:
+def plain_line(game: Game, pig: Pig | None, runs: int, seconds: float) -> str:
     """Measure random games step by step in plain Python, through the rules alone."""
     from kosti.simulate import playout, uniform
 
-    run = plain(playout.played_games, rules=game.rules, player=uniform)
     options = limited(game, game.options())
-    decisions = run(options, 0, PLAIN_GAMES, 0)[0]
-    took = best_time(lambda: run(options, 0, PLAIN_GAMES, 0), runs)
-    rate = decisions / took
+    play = plain(playout.played_games, rules=game.rules, player=uniform)
+
+    def run(count: int) -> int:
+        return int(play(options, 0, count, 0)[0])
+
+    rate = best_rate(run, runs, seconds)
     return (
         f"{game.name}, plain rules: {rate / 1e3:.0f} k decisions/s{ratio(rate, pig and pig.python)}"
     )
 
 
-def match_line(game: Game, runs: int) -> str:
+def match_line(game: Game, runs: int, seconds: float) -> str:
     """Measure matches with events and what two seats see."""
-    moves = watched_moves(game, MATCH_GAMES)
-    took = best_time(lambda: watched_moves(game, MATCH_GAMES), runs)
-    return f"{game.name}, match with two views: {moves / took / 1e3:.1f} k moves/s"
+    rate = best_rate(partial(watched_moves, game), runs, seconds)
+    return f"{game.name}, match with two views: {rate / 1e3:.1f} k moves/s"
+
+
+def best_rate(run: Callable[[int], int], runs: int, seconds: float) -> float:
+    """Return how many decisions a second a run of so many games makes at best."""
+    count = fitting(run, seconds)
+    return run(count) / best_time(partial(run, count), runs)
 
 
 def watched_moves(game: Game, count: int) -> int:
