@@ -13,6 +13,7 @@ from kosti.cli.terminal import BOLD, EndOfInputError, Terminal
 from kosti.core.contract import Game
 from kosti.core.errors import BadOption, BadPosition, KostiError, problem
 from kosti.core.match import Match
+from kosti.core.options import typed_options
 from kosti.core.record import Record, Seat
 from kosti.core.registry import game_named, games
 from kosti.core.words import Words, words
@@ -73,7 +74,7 @@ def _new_match(
     terminal: Terminal,
     said: Words,
 ) -> Match:
-    options = _options(read.option)
+    options = typed_options(game.option_table, _options(read.option))
     if read.position is not None:
         if options:
             raise BadOption(problem("position-has-options"))

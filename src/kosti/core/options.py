@@ -15,6 +15,9 @@ class Option(Protocol):
     @property
     def default(self) -> Any: ...
 
+    def typed(self, text: str) -> str:
+        """Return the text of what a person typed, reading the file it may name."""
+
     def parsed(self, text: str) -> Any:
         """Return the value a text means; raise `BadOption` otherwise."""
 
@@ -31,6 +34,9 @@ class Choice(NamedTuple):
     name: str
     words: tuple[str, ...]
     default: int = 0
+
+    def typed(self, text: str) -> str:
+        return text
 
     def parsed(self, text: str) -> int:
         if text not in self.words:
@@ -51,6 +57,9 @@ class Number(NamedTuple):
     least: int
     most: int
     default: int
+
+    def typed(self, text: str) -> str:
+        return text
 
     def parsed(self, text: str) -> int:
         if not (text.isascii() and text.isdigit() and self.least <= int(text[:12]) <= self.most):
@@ -88,6 +97,14 @@ def parsed_options(table: Sequence[Option], given: Mapping[str, str]) -> dict[st
     if found:
         raise BadOption(*found)
     return values
+
+
+def typed_options(table: Sequence[Option], given: Mapping[str, str]) -> dict[str, str]:
+    """Return options as a person typed them, with the files they name read."""
+    known = {option.name: option for option in table}
+    return {
+        name: known[name].typed(text) if name in known else text for name, text in given.items()
+    }
 
 
 def changed_options(table: Sequence[Option], options: Any) -> dict[str, str]:

@@ -38,7 +38,7 @@ def test_own_digits_are_read_back() -> None:
 @pytest.mark.parametrize("name", TABLES)
 def test_a_table_of_the_game_is_of_the_form_anyone_can_give(name: str) -> None:
     path = files("kosti").joinpath("games", "barbecue", "data", f"{name}.csv")
-    assert WORMS.parsed(str(path)) == TABLES[name]
+    assert WORMS.parsed(WORMS.typed(str(path))) == TABLES[name]
 
 
 @pytest.mark.parametrize(
@@ -49,7 +49,7 @@ def test_a_file_is_read_and_a_position_holds_its_digits(
 ) -> None:
     path = tmp_path / "board.csv"
     path.write_bytes(table(OWN).replace(*change).encode() if change[0] else table(OWN).encode())
-    match = Match("barbecue", worms=str(path))
+    match = Match("barbecue", worms=WORMS.typed(str(path)))
     assert f" worms={OWN} " in match.position
     assert game_named("barbecue").position(match.position) == match.state
 
@@ -84,7 +84,7 @@ def test_a_file_that_is_no_table_is_refused(tmp_path: Path, content: str) -> Non
     path = tmp_path / "board.csv"
     path.write_bytes(content.encode("utf-8", "surrogateescape"))
     with pytest.raises(BadOption) as caught:
-        WORMS.parsed(str(path))
+        WORMS.parsed(WORMS.typed(str(path)))
     assert "FILE.csv" in str(caught.value)
 
 
@@ -92,11 +92,17 @@ def test_no_file_and_a_folder_are_refused(tmp_path: Path) -> None:
     (tmp_path / "folder.csv").mkdir()
     for name in ("folder.csv", "none.csv", "\0.csv", "x" * 5000 + ".csv"):
         with pytest.raises(BadOption):
-            WORMS.parsed(str(tmp_path / name))
+            WORMS.parsed(WORMS.typed(str(tmp_path / name)))
 
 
 def test_a_file_of_another_name_is_not_opened(tmp_path: Path) -> None:
     path = tmp_path / "board.txt"
     path.write_text(table(OWN), "utf-8")
+    assert WORMS.typed(str(path)) == str(path)
+
+
+def test_a_position_or_a_record_never_opens_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "board.csv"
+    path.write_text(table(OWN), "utf-8")
     with pytest.raises(BadOption):
-        WORMS.parsed(str(path))
+        Match("barbecue", worms=str(path))

@@ -43,18 +43,20 @@ TABLES: Final = {name: own_table(name) for name in ("classic", "shifted")}
 
 
 class Worms(NamedTuple):
-    """The option that tells the worms on every place; a table can be read from a CSV file."""
+    """The option that tells the worms on every place; a person may name a CSV file."""
 
     name: str
     default: int
 
+    def typed(self, text: str) -> str:
+        return digits_of_file(text) or text if text.endswith(".csv") else text
+
     def parsed(self, text: str) -> int:
         if text in TABLES:
             return TABLES[text]
-        digits = digits_of_file(text) if text.endswith(".csv") else text
-        if not are_worms(digits):
+        if not are_worms(text):
             raise BadOption(option_problem(self, text))
-        return packed_worms(digits)
+        return packed_worms(text)
 
     def text(self, value: int) -> str:
         names = [name for name, worms in TABLES.items() if worms == value]
