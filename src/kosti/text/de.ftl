@@ -19,7 +19,7 @@ position-bad-dice = { $name } muss aus Würfeln mit den Werten { $faces } besteh
 position-bad-ranges = { $name } muss aus Zahlen von { $least } bis { $most } bestehen, etwa 21-24,27, nicht aus „{ $value }“.
 position-number-twice = In { $name } steht eine Zahl zweimal.
 position-bad-parts = { $name } muss je Platz einen Teil haben, mit Schrägstrichen dazwischen: { $count }, nicht { $given }.
-position-not-whole = In dieser Stellung ist etwas verborgen, darum lässt sie sich nicht weiterspielen: { $position }
+position-not-whole = In dieser Stellung ist etwas verborgen, darum lässt sich aus ihr nicht weiterspielen: { $position }
 position-over-without-turn = Eine Partie kann nicht vor ihrem ersten Zug zu Ende sein.
 position-wrong-seat = Mit turns={ $turns } ist Platz { $due } am Zug, nicht { $seat }.
 position-past-limit = Mit turns={ $turns } ist die Partie über ihr Ende bei turn_limit={ $limit } hinaus.
@@ -38,20 +38,20 @@ event-won = { $name }: gewinnt!
 event-shared = { $name }: teilt den Sieg
 
 ## Records
-record-foreign = Das ist keine Aufzeichnung von Kosti: sie muss mit dem Format „kosti-record“ beginnen.
+record-foreign = Das ist keine Aufzeichnung von Kosti: Sie muss mit dem Format „kosti-record“ beginnen.
 record-too-long = Eine Aufzeichnung hat höchstens { $most } MB.
-record-not-text = Das ist kein Text: bei { $place } steht ein Byte, das nicht UTF-8 ist.
-record-bad-json = Die Aufzeichnung ist beschädigt oder abgeschnitten: ab Zeile { $line }, Spalte { $column } kein JSON.
+record-not-text = Das ist kein Text: Bei { $place } steht ein Byte, das nicht UTF-8 ist.
+record-bad-json = Die Aufzeichnung ist beschädigt oder abgeschnitten: Ab Zeile { $line }, Spalte { $column } ist es kein JSON.
 record-bad-line = Die Aufzeichnung ist in Zeile { $line } beschädigt: { $text }
-record-cut-short = Die Aufzeichnung ist abgeschnitten: nach Zeile { $line } fehlt die Schlusszeile „end“.
-record-after-end = Die Aufzeichnung ist beschädigt: nach „end“ steht noch etwas, in Zeile { $line }.
-record-field-missing = Die Aufzeichnung ist beschädigt: das Feld { $field } fehlt.
+record-cut-short = Die Aufzeichnung ist abgeschnitten: Nach Zeile { $line } fehlt die Schlusszeile „end“.
+record-after-end = Die Aufzeichnung ist beschädigt: Nach „end“ steht noch etwas, in Zeile { $line }.
+record-field-missing = Die Aufzeichnung ist beschädigt: Das Feld { $field } fehlt.
 record-bad-field = Die Aufzeichnung ist beschädigt: { $field } ist nicht, was es sein soll.
-record-bad-seal = Die Aufzeichnung ist beschädigt: was darin versiegelt war, lässt sich nicht öffnen.
+record-bad-seal = Die Aufzeichnung ist beschädigt: Was darin versiegelt war, lässt sich nicht öffnen.
 record-bad-start = Die Aufzeichnung kann so nicht beginnen.
 record-bad-seats = Die Aufzeichnung nennt { $given } Plätze, es spielen aber { $due }.
 record-bad-step = Die Aufzeichnung lässt sich bei Schritt { $place } nicht spielen: { $step }
-record-other-result = Die Aufzeichnung ist beschädigt: ihr Ergebnis ist nicht das, zu dem sie führt.
+record-other-result = Die Aufzeichnung ist beschädigt: Ihr Ergebnis ist nicht das, zu dem sie führt.
 record-not-whole = Diese Aufzeichnung enthält nur, was jemand am Tisch sehen konnte, darum lässt sie sich nicht weiterspielen.
 record-unknown-game = Ein Spiel „{ $name }“ gibt es nicht.
 

@@ -11,13 +11,13 @@ illegal-move = "{ $move }" cannot be played in: { $position }
 position-too-long = This is too long for a position: the most is { $most } characters.
 position-no-field = "{ $word }" is not of the form name=value. Fields: { $known }
 position-unknown-field = There is no field "{ $name }". Fields: { $known }
-position-field-twice = The field { $name } stands twice.
+position-field-twice = The field { $name } is given twice.
 position-field-missing = The field { $name } is missing.
 position-bad-number = { $name } must be a number from { $least } to { $most }, not "{ $value }".
 position-bad-word = { $name } cannot be "{ $value }". It can be: { $allowed }
 position-bad-dice = { $name } must be dice with the faces { $faces }, not "{ $value }".
 position-bad-ranges = { $name } must be numbers from { $least } to { $most } such as 21-24,27, not "{ $value }".
-position-number-twice = A number stands twice in { $name }.
+position-number-twice = A number appears twice in { $name }.
 position-bad-parts = { $name } must have one part a seat between slashes: { $count }, not { $given }.
 position-not-whole = Something is hidden in this position, so play cannot go on from it: { $position }
 position-over-without-turn = A game cannot be over before its first turn.
@@ -38,17 +38,17 @@ event-won = { $name }: wins!
 event-shared = { $name }: shares the win
 
 ## Records
-record-foreign = This is no record of Kosti: it must begin with the format "kosti-record".
+record-foreign = This is not a Kosti record: it must begin with the format "kosti-record".
 record-too-long = A record has at most { $most } MB.
-record-not-text = This is no text: a byte that is not UTF-8 stands at { $place }.
-record-bad-json = The record is damaged or cut short: no JSON from line { $line }, column { $column }.
+record-not-text = This is not text: there is a byte that is not UTF-8 at { $place }.
+record-bad-json = The record is damaged or cut short: it is not JSON from line { $line }, column { $column }.
 record-bad-line = The record is damaged in line { $line }: { $text }
 record-cut-short = The record is cut short: after line { $line } the closing line "end" is missing.
-record-after-end = The record is damaged: something stands after "end", in line { $line }.
+record-after-end = The record is damaged: something comes after "end", in line { $line }.
 record-field-missing = The record is damaged: the field { $field } is missing.
 record-bad-field = The record is damaged: { $field } is not what it should be.
 record-bad-seal = The record is damaged: what was sealed in it cannot be opened.
-record-bad-start = The record cannot begin.
+record-bad-start = The record cannot begin like this.
 record-bad-seats = The record names { $given } seats, but { $due } play.
 record-bad-step = The record cannot be played at step { $place }: { $step }
 record-other-result = The record is damaged: its result is not the one it leads to.
@@ -64,9 +64,9 @@ file-finished = { $file } holds a finished game. Look at it with "kosti replay",
 ## At the table
 your-turn = { $name }: your turn
 refused = Not possible: { $reason } (rule { $rule })
-ambiguous = Several begin so: { $readings }
-not-understood = "{ $typed }" is nothing you can say here. Type ? for help.
-sure = { $action }? Say "{ $word }" once more to do it, or choose something else.
+ambiguous = Several choices begin like that: { $readings }
+not-understood = "{ $typed }" means nothing here. Type ? for help.
+sure = { $action }? Type "{ $word }" once more to do it, or choose something else.
 undone = Taken back.
 nothing-to-undo = Nothing of yours can be taken back: dice have fallen, somebody else has answered, or you have learned a secret since.
 ask-save = Keep this game, to go on later? (yes/no)
@@ -160,7 +160,7 @@ help-seed = a number that makes the dice repeatable
 help-option = an option of the game (several times)
 
 ## Mistakes on the command line
-mistake-unknown = it does not know: { $words }
+mistake-unknown = not understood: { $words }
 mistake-missing = something is missing: { $words }
 mistake-no-value = { $name } needs a value
 mistake-choice = { $name } cannot be { $value }; it can be: { $known }

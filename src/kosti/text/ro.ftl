@@ -18,11 +18,11 @@ position-bad-word = { $name } nu poate fi „{ $value }”. Poate fi: { $allowed
 position-bad-dice = { $name } trebuie să fie zaruri cu fețele { $faces }, nu „{ $value }”.
 position-bad-ranges = { $name } trebuie să fie numere de la { $least } la { $most }, de pildă 21-24,27, nu „{ $value }”.
 position-number-twice = Un număr apare de două ori în { $name }.
-position-bad-parts = { $name } trebuie să aibă câte o parte de fiecare loc, despărțite prin bare oblice: { $count }, nu { $given }.
+position-bad-parts = { $name } trebuie să aibă câte o parte pentru fiecare loc, despărțite prin bare oblice: { $count }, nu { $given }.
 position-not-whole = În această poziție ceva e ascuns, așa că nu se poate juca mai departe din ea: { $position }
 position-over-without-turn = Un joc nu se poate încheia înainte de prima tură.
 position-wrong-seat = Cu turns={ $turns } e rândul locului { $due }, nu { $seat }.
-position-past-limit = Cu turns={ $turns } jocul a trecut de sfârșitul lui, turn_limit={ $limit }.
+position-past-limit = Cu turns={ $turns } jocul a trecut deja de sfârșitul de la turn_limit={ $limit }.
 position-too-many-dice = Prea multe zaruri: { $given }, dar există doar { $most }.
 position-too-few-dice = Prea puține zaruri: { $given }, dar după o aruncare toate cele { $most } sunt pe masă.
 position-nothing-to-choose = Nicio față a aruncării nu poate fi aleasă, deci tura trebuie să fie ratată.

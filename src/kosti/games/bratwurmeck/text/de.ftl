@@ -45,8 +45,8 @@ action-stop-fail-free = { $reason ->
 ## What each action means
 explain-face = Alle Würfel mit diesem Wert kommen in deine Reihe. Derselbe Wert ist in diesem Zug dann vergeben.
 explain-throw = Wirft die übrigen Würfel. Zeigen sie nur Werte, die du schon hast, ist der Zug ein Fehlversuch.
-explain-grill = Beendet den Zug: nimmt die offene Portion mit deiner Zahl oder, wenn sie fehlt, die nächstniedrigere offene.
-explain-steal = Beendet den Zug: nimmt die oberste Portion des Stapels, der genau deine Zahl zeigt.
+explain-grill = Beendet den Zug: Du nimmst die offene Portion mit deiner Zahl oder, wenn sie fehlt, die nächstniedrigere offene.
+explain-steal = Beendet den Zug: Du nimmst die oberste Portion des Stapels, der genau deine Zahl zeigt.
 explain-stop-fail = Beendet den Zug ohne Portion. Deine oberste Portion geht zurück auf den Grill.
 explain-stop-fail-free = Beendet den Zug ohne Portion. Du hast keine zu verlieren.
 
@@ -65,9 +65,9 @@ refused-throw-first = { $face ->
 }
 refused-choose-first = Lege zuerst einen Wert aus diesem Wurf heraus.
 refused-nothing-to-throw = Kein Würfel oder kein neuer Wert ist mehr übrig.
-refused-two-to-take = Zwei Portionen sind zu haben: wähle zwischen Klauen und Grill.
-refused-just-stop = Hier gibt es keine zwei Portionen zur Wahl: hör einfach auf.
-refused-own-top = Die { $tile } liegt oben auf deinem eigenen Stapel: du kannst sie nicht noch einmal nehmen.
+refused-two-to-take = Zwei Portionen sind zu haben: Wähle zwischen Klauen und Grill.
+refused-just-stop = Hier gibt es keine zwei Portionen zur Wahl: Hör einfach auf.
+refused-own-top = Die { $tile } liegt oben auf deinem eigenen Stapel: Du kannst sie nicht noch einmal nehmen.
 refused-no-such-top = Kein anderer Stapel zeigt oben die { $result }.
 
 ## What happened
@@ -77,7 +77,10 @@ event-set_aside = { $face ->
         [one] { $name }: legt { $count } Wurm heraus – bisher { $result }
        *[other] { $name }: legt { $count } Würmer heraus – bisher { $result }
     }
-   *[other] { $name }: legt { $count } × { $face } heraus – bisher { $result }
+   *[other] { $count ->
+        [1] { $name }: legt die { $face } heraus – bisher { $result }
+       *[other] { $name }: legt { $count } × { $face } heraus – bisher { $result }
+    }
 }
 event-took = { $worms ->
     [one] { $name }: nimmt die { $tile } vom Grill ({ $worms } Wurm)

@@ -78,7 +78,10 @@ event-set_aside = { $face ->
         [one] { $name }: sets { $count } worm aside – { $result } so far
        *[other] { $name }: sets { $count } worms aside – { $result } so far
     }
-   *[other] { $name }: sets { $count } × { $face } aside – { $result } so far
+   *[other] { $count ->
+        [1] { $name }: sets the { $face } aside – { $result } so far
+       *[other] { $name }: sets { $count } × { $face } aside – { $result } so far
+    }
 }
 event-took = { $worms ->
     [one] { $name }: takes { $tile } from the grill ({ $worms } worm)

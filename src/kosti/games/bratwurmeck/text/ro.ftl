@@ -1,6 +1,6 @@
 # Heckmeck am Bratwurmeck în română.
 game-name = Heckmeck am Bratwurmeck
-game-about = Aruncați opt zaruri, puneți fețe deoparte și opriți-vă la timp: viermișorii așteaptă pe grătar și în vârful teancurilor vecine.
+game-about = Aruncă opt zaruri, pune fețe deoparte și oprește-te la timp: viermișorii așteaptă pe grătar și în vârful teancurilor vecine.
 
 ## Words to type
 word-w = viermișor
@@ -83,7 +83,10 @@ event-set_aside = { $face ->
         [few] { $name }: pune deoparte { $count } viermișori – până acum { $result }
        *[other] { $name }: pune deoparte { $count } de viermișori – până acum { $result }
     }
-   *[other] { $name }: pune deoparte { $count } × { $face } – până acum { $result }
+   *[other] { $count ->
+        [1] { $name }: pune deoparte { $face } – până acum { $result }
+       *[other] { $name }: pune deoparte { $count } × { $face } – până acum { $result }
+    }
 }
 event-took = { $worms ->
     [one] { $name }: ia { $tile } de pe grătar ({ $worms } viermișor)
@@ -101,7 +104,7 @@ event-failed = { $reason ->
    *[nothing-to-take] { $name }: tură ratată – nicio piesă de luat
 }
 event-returned = { $name }: pune { $tile } înapoi pe grătar
-event-turned = Întoarsă până la sfârșitul jocului: { $tile }
+event-turned = Întoarsă cu fața în jos până la sfârșit: { $tile }
 event-scored = { $score ->
     [one] { $name }: { $score } viermișor
     [few] { $name }: { $score } viermișori

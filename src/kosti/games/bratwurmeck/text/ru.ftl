@@ -83,7 +83,10 @@ event-set_aside = { $face ->
         [few] { $name }: откладывает { $count } червяка – пока { $result }
        *[many] { $name }: откладывает { $count } червяков – пока { $result }
     }
-   *[other] { $name }: откладывает { $count } × { $face } – пока { $result }
+   *[other] { $count ->
+        [1] { $name }: откладывает { $face } – пока { $result }
+       *[other] { $name }: откладывает { $count } × { $face } – пока { $result }
+    }
 }
 event-took = { $worms ->
     [one] { $name }: берёт { $tile } с гриля ({ $worms } червяк)
