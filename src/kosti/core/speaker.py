@@ -8,6 +8,8 @@ from kosti.core.event import Event
 from kosti.core.view import Action, Refusal
 from kosti.core.words import Words, words
 
+NAMED = {"card"}  # values that are said by their `word-…`
+
 
 class Speaker:
     """Says what happens at one table."""
@@ -44,6 +46,8 @@ class Speaker:
             spoken["other"] = self._name(spoken["other"])
         if not isinstance(spoken.get("dice", ""), str):
             spoken["dice"] = self.words.dice(spoken["dice"])
+        for name in NAMED.intersection(spoken):
+            spoken[name] = self.typed(spoken[name])
         return spoken
 
     def _name(self, seat: int) -> str:

@@ -7,6 +7,7 @@ from kosti.games.svintus.deck import DeckOption, Stacks, deck_of_the_box
 
 MIXED: Final = 0
 DOUBLES: Final = 1
+RANDOM_LIMIT: Final = 1000  # random players seldom finish
 BOX: Final = deck_of_the_box()
 
 

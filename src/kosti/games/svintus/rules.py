@@ -43,6 +43,7 @@ from kosti.games.svintus.dice import (
 from kosti.games.svintus.options import DOUBLES, Options
 
 VERSION = 1
+HAS_SECRETS = False
 
 SUPPLIES_TO_WIN: Final = 7
 DICE_FOR_HAMSTERS: Final = 3
@@ -219,9 +220,15 @@ def asked_next(state: State, turn: Turn) -> State:
     places = places >> turn.asked << turn.asked
     if places:
         return with_turn(state, Turn(PLACING, turn.thrown, lowest(places), turn.laid))
-    state = with_turn(state, Turn(CLAIMING, turn.thrown, 0, 0))
-    state = with_dice(state, dice_of(state) + turn.laid)
+    state = confirmed(state, turn)
     return state if claimable(state) else unclaimed(state)  # D4
+
+
+@rule
+def confirmed(state: State, turn: Turn) -> State:
+    """Return the state with the dice laid down among the seat's others."""  # D11
+    state = with_turn(state, Turn(CLAIMING, turn.thrown, 0, 0))
+    return with_dice(state, dice_of(state) + turn.laid)
 
 
 @rule
