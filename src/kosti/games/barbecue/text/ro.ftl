@@ -1,6 +1,6 @@
 # Heckmeck Barbecue în română.
 game-name = Heckmeck Barbecue
-game-about = Aruncați opt zaruri, puneți fețe deoparte și nimeriți exact un loc la grătar: pentru viermișorii lui, pentru cei ai vecinilor sau pentru un melc.
+game-about = Aruncă opt zaruri, pune fețe deoparte și nimerește exact un loc la grătar: pentru viermișorii lui, pentru cei ai vecinilor sau pentru un melc.
 
 ## Words to type
 word-w = viermișor

@@ -63,7 +63,7 @@ action-step-own = dein Held auf Stufe { $place } fällt
 explain-announce = Dein Held rückt sofort um diese Zahl vor. Den Würfel kennst nur du; die anderen glauben oder zweifeln reihum.
 explain-announce-truth = Dein Held rückt sofort um diese Zahl vor. Zweifelt jemand, gilt der Zug, und wer gezweifelt hat, verliert einen Helden.
 explain-announce-lie = Dein Held rückt sofort um diese Zahl vor. Zweifelt jemand, fällt dein Held.
-explain-believe = Du lässt es gelten. Als Nächstes wird der nächste Platz gefragt.
+explain-believe = Du lässt es gelten. Die Frage geht weiter.
 explain-believe-last = Du wirst als Letztes gefragt: Der Zug gilt, und der Würfel bleibt geheim.
 explain-doubt = Du schaust auf den Würfel. Ist die Zahl gelogen, fällt der gezogene Held, und deiner darf um sie vorrücken; stimmt sie, fällt deiner.
 explain-doubt-ladder = Du schaust auf den Würfel. Ist die Zahl gelogen, fällt der gezogene Held; stimmt sie, verlierst du einen Helden auf der Leiter.
@@ -89,7 +89,7 @@ refused-pushed-already = Dass ein Held fällt, ist schon entschieden.
 refused-no-wrong-doubt = Niemand hat falsch gezweifelt.
 refused-nobody-falls = Jetzt ist kein Held auf der Leiter auszuwählen.
 refused-step-free = Auf Stufe { $place } steht niemand.
-refused-step-other = Stufe { $place } gehört einem anderen Platz: { $other }.
+refused-step-other = Auf Stufe { $place } steht ein fremder Held: { $other }.
 
 ## What happened
 event-threw = { $sight ->
@@ -117,7 +117,7 @@ event-advanced = { $where ->
    *[beside] { $name }: rückt um { $said } vor und verlässt die Brücke
 }
 event-stayed = { $name }: bleibt stehen
-event-pushed = { $name }: stößt – { $other }
+event-pushed = { $name }: stößt einen Helden hinunter – { $other }
 event-spared = { $name }: verschont den Helden – { $other }
 event-fell = { $where ->
     [plank] { $name }: ciao, ciao! Der Held auf Planke { $place } fällt

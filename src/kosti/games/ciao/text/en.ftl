@@ -89,7 +89,7 @@ refused-pushed-already = It is decided that a hero falls.
 refused-no-wrong-doubt = Nobody has doubted wrongly.
 refused-nobody-falls = No hero is to be picked from the ladder now.
 refused-step-free = Nobody stands on step { $place }.
-refused-step-other = Step { $place } is held by another seat: { $other }.
+refused-step-other = Step { $place } is held by somebody else: { $other }.
 
 ## What happened
 event-threw = { $sight ->
@@ -117,7 +117,7 @@ event-advanced = { $where ->
    *[beside] { $name }: advances by { $said } beyond the bridge
 }
 event-stayed = { $name }: stays in place
-event-pushed = { $name }: pushes – { $other }
+event-pushed = { $name }: pushes a hero off – { $other }
 event-spared = { $name }: spares the hero – { $other }
 event-fell = { $where ->
     [plank] { $name }: ciao, ciao! The hero on plank { $place } falls

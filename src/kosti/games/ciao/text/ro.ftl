@@ -60,11 +60,11 @@ action-step = cade eroul de pe treapta { $place } – { $other }
 action-step-own = cade eroul tău de pe treapta { $place }
 
 ## What each action means
-explain-announce = Eroul tău înaintează pe loc cu acest număr. Zarul îl știi doar tu; ceilalți, pe rând, cred sau se îndoiesc.
-explain-announce-truth = Eroul tău înaintează pe loc cu acest număr. Dacă se îndoiește cineva, mutarea rămâne, iar cine s-a îndoit pierde un erou.
-explain-announce-lie = Eroul tău înaintează pe loc cu acest număr. Dacă se îndoiește cineva, eroul tău cade.
-explain-believe = Lași să treacă. Urmează să răspundă locul următor.
-explain-believe-last = Ești ultimul loc întrebat: mutarea rămâne, iar zarul rămâne secret.
+explain-announce = Eroul tău înaintează imediat cu acest număr. Zarul îl știi doar tu; ceilalți, pe rând, cred sau se îndoiesc.
+explain-announce-truth = Eroul tău înaintează imediat cu acest număr. Dacă se îndoiește cineva, mutarea rămâne, iar cine s-a îndoit pierde un erou.
+explain-announce-lie = Eroul tău înaintează imediat cu acest număr. Dacă se îndoiește cineva, eroul tău cade.
+explain-believe = Lași să treacă. Întrebarea merge mai departe.
+explain-believe-last = Nu mai e nimeni de întrebat: mutarea rămâne, iar zarul e secret.
 explain-doubt = Te uiți la zar. Dacă numărul e o minciună, eroul mutat cade, iar al tău poate avansa cu el; dacă e adevărat, cade al tău.
 explain-doubt-ladder = Te uiți la zar. Dacă numărul e o minciună, eroul mutat cade; dacă e adevărat, pierzi un erou de pe scară.
 explain-advance = Eroul tău face tot numărul anunțat.
@@ -89,7 +89,7 @@ refused-pushed-already = E deja hotărât că un erou cade.
 refused-no-wrong-doubt = Nimeni nu s-a îndoit greșit.
 refused-nobody-falls = Acum nu e de ales niciun erou de pe scară.
 refused-step-free = Pe treapta { $place } nu stă nimeni.
-refused-step-other = Treapta { $place } e ocupată de alt loc: { $other }.
+refused-step-other = Pe treapta { $place } stă un erou străin: { $other }.
 
 ## What happened
 event-threw = { $sight ->
@@ -117,7 +117,7 @@ event-advanced = { $where ->
    *[beside] { $name }: avansează cu { $said }, dincolo de pod
 }
 event-stayed = { $name }: rămâne pe loc
-event-pushed = { $name }: împinge – { $other }
+event-pushed = { $name }: doboară un erou – { $other }
 event-spared = { $name }: iartă eroul – { $other }
 event-fell = { $where ->
     [plank] { $name }: ciao, ciao! Eroul cade de pe scândura { $place }
