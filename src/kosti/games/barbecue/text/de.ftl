@@ -55,13 +55,13 @@ action-stop-fail-end = { $reason ->
 ## What each action means
 explain-face = Alle Würfel mit diesem Wert kommen in deine Reihe. Derselbe Wert ist in diesem Zug dann vergeben.
 explain-throw = Wirft die übrigen Würfel. Zeigen sie nur Werte, die du schon hast, ist der Zug ein Fehlversuch.
-explain-put = Beendet den Zug: dein Teller kommt auf den leeren Platz mit deiner Zahl, und du bekommst die Würmer, die er zeigt.
-explain-steal = Beendet den Zug: wem der Teller dort gehört, gibt dir die Würmer des Platzes und nimmt ihn zurück; deiner kommt dorthin.
-explain-double = Beendet den Zug: dein zweiter Teller kommt dazu, du bekommst die Würmer noch einmal, und der Platz ist für alle geschlossen.
-explain-snail = Beendet den Zug: die Schnecke auf dem Platz gehört dir und zählt 3 Punkte; der Platz ist wieder leer.
-explain-snail-from-stock = Beendet den Zug: ein Ergebnis über 36 bringt eine Schnecke, sie zählt 3 Punkte.
-explain-snail-from-grill = Beendet den Zug: ein Ergebnis über 36 bringt eine Schnecke, sie zählt 3 Punkte. Der Vorrat ist leer, darum kommt sie vom Grill.
-explain-no-snail = Ein Ergebnis über 36 bringt eine Schnecke, aber es gibt keine mehr: die Partie endet sofort.
+explain-put = Beendet den Zug: Dein Teller kommt auf den leeren Platz mit deiner Zahl, und du bekommst die Würmer, die er zeigt.
+explain-steal = Beendet den Zug: Wem der Teller dort gehört, gibt dir die Würmer des Platzes und nimmt ihn zurück; deiner kommt dorthin.
+explain-double = Beendet den Zug: Dein zweiter Teller kommt dazu, du bekommst die Würmer noch einmal, und der Platz ist für alle geschlossen.
+explain-snail = Beendet den Zug: Die Schnecke auf dem Platz gehört dir und zählt 3 Punkte; der Platz ist wieder leer.
+explain-snail-from-stock = Beendet den Zug: Ein Ergebnis über 36 bringt eine Schnecke, sie zählt 3 Punkte.
+explain-snail-from-grill = Beendet den Zug: Ein Ergebnis über 36 bringt eine Schnecke, sie zählt 3 Punkte. Der Vorrat ist leer, darum kommt sie vom Grill.
+explain-no-snail = Ein Ergebnis über 36 bringt eine Schnecke, aber es gibt keine mehr: Die Partie endet sofort.
 explain-stop-fail = Beendet den Zug ohne Gewinn. Eine Schnecke kommt auf den höchsten leeren Platz, sonst auf den höchsten Platz mit nur einem Teller.
 explain-stop-fail-end = Beendet den Zug ohne Gewinn. Keine Schnecke kann mehr auf den Grill, darum endet die Partie.
 
@@ -149,7 +149,7 @@ position-too-many-worms = Jemand hat mehr Würmer, als Teller gebracht haben kö
 position-snail-too-low = Eine Schnecke liegt unter leeren Plätzen, auf die sie zuerst gekommen wäre.
 position-too-few-turns-of-seat = Zu wenige Züge für Sitz { $seat }: { $had }, aber was er hat, braucht { $least }.
 position-too-few-turns = Zu wenige Züge: { $had }, aber was auf dem Tisch liegt, braucht { $least }.
-position-not-over = Die Partie kann nicht zu Ende sein: ein Fehlversuch könnte noch eine Schnecke auf den Grill bringen.
+position-not-over = Die Partie kann nicht zu Ende sein: Ein Fehlversuch könnte noch eine Schnecke auf den Grill bringen.
 
 ## Options
 option-seats = Wie viele mitspielen
