@@ -53,16 +53,18 @@ class View:
         self.seat = seat
         self.to_act = game.rules.to_act(state)
         self.is_mine = seat >= 0 and seat == self.to_act
+        if not self.is_mine:
+            self.actions = self.refusals = ()
 
     @lazy
     def actions(self) -> Sequence[Action]:
         """The legal choices."""
-        return self.game.view.actions(self.state) if self.is_mine else ()
+        return self.game.view.actions(self.state)
 
     @lazy
     def refusals(self) -> Sequence[Refusal]:
         """What cannot be chosen now, with reasons."""
-        return self.game.view.refusals(self.state) if self.is_mine else ()
+        return self.game.view.refusals(self.state)
 
     @lazy
     def table(self) -> Any:

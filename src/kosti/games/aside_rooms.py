@@ -21,6 +21,7 @@ from kosti.games.setting_aside import (
     choosable,
     dice_in,
     faces_in,
+    set_aside,
 )
 
 NOW: Final = ("throw", "choose", "decide", "over")
@@ -162,6 +163,8 @@ def face_refusals(turn: Turn, letters: str, rule: str) -> Sequence[Refusal]:
 
 def warned(rules: Any, state: Any, action: Action) -> Action:
     """Return a face's action, marked if choosing it ends the turn without a gain."""
+    if can_throw(set_aside(state.turn, action.choice)):
+        return action
     after, seat = rules.played(state, action.choice), state.seat
     if after.turns == state.turns or rules.score(after, seat) > rules.score(state, seat):
         return action
