@@ -1,6 +1,6 @@
 # Regulile jocului Heckmeck am Bratwurmeck, în română.
 rules-intro = Vrei cât mai mulți viermișori. Aruncă zarurile, pune câteva deoparte după fiecare aruncare și oprește-te la timp: suma lor îți aduce o piesă de pe grătar sau din vârful teancului altcuiva. Când grătarul s-a golit, câștigă cine are cei mai mulți viermișori.
-rule-A1 = O tură începe cu aruncarea tuturor celor opt zaruri. Nimeni nu are voie să treacă peste rând.
+rule-A1 = O tură începe cu aruncarea tuturor celor opt zaruri. Nimeni nu are voie să-și sară rândul.
 rule-A2 = După o aruncare, alege una dintre fețele ieșite, pe care nu ai mai ales-o în tura asta, și pune deoparte toate zarurile cu acea față. Viermișorul valorează 5, iar suma tuturor zarurilor puse deoparte e rezultatul tău.
 rule-A3 = Dacă au ieșit numai fețe pe care le-ai ales deja, tura e ratată.
 rule-A4 = După ce ai pus zaruri deoparte, aruncă-le din nou pe celelalte sau oprește-te. Când nu mai ai zaruri ori ai ales toate cele șase fețe, tura se oprește de la sine; dacă atunci poți lua una din două piese, tot tu alegi care.
