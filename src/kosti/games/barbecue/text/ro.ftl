@@ -154,7 +154,7 @@ board-shown = Aruncate: { $dice }
 
 ## Impossible positions
 position-bad-grill = Un grătar are 14 semne, locul 23 primul: „.” gol, de la a la e o farfurie a unui jucător, de la A la E două, s un melc; nu „{ $grill }”.
-position-no-such-seat = Pe grătar e o farfurie „{ $letter }” a unui jucător care nu joacă.
+position-no-such-seat = Pe grătar e o farfurie „{ $letter }” a unui jucător care nu e la masă.
 position-too-many-plates = Prea multe farfurii pe grătar pentru jucătorul { $seat }: { $given }, dar fiecare are doar { $most }.
 position-too-many-snails = Prea mulți melci: { $given }, dar sunt doar { $most }.
 position-too-few-worms = Prea puțini viermișori pentru jucătorul { $seat }: { $given }, dar numai farfuriile lui de pe grătar au adus { $least }.

@@ -156,7 +156,7 @@ position-too-many-heroes = Locul { $seat } are prea mulți eroi: sunt doar { $mo
 position-third-on-ladder = Locul { $seat } are un al treilea erou pe scară, deci jocul trebuie să fie încheiat.
 position-beside-ladder = Locul { $seat } nu poate avea acum un erou care așteaptă lângă scară.
 position-not-replaced = Locul { $seat } are eroi în rezervă, dar niciunul pe pod.
-position-ladder-gap = Trepte de jos ale scării sunt libere, deși nu putea cădea nimeni de pe ele.
+position-ladder-gap = Pe scară sunt libere trepte de jos, deși nimeni nu putea cădea de pe ele.
 position-too-few-turns = Cu turns={ $turns } eroii nu puteau ajunge atât de departe.
 position-too-many-turns = Cu turns={ $turns } sunt prea multe ture pentru acești eroi: cel mult { $most }.
 position-too-far = Cu turns={ $turns } eroii locului { $seat } nu puteau ajunge atât de departe.
