@@ -63,7 +63,7 @@ file-finished = { $file } enthält eine beendete Partie. Sieh sie dir mit „kos
 
 ## At the table
 your-turn = { $name }: du bist am Zug
-refused = Geht nicht: { $reason } (Regel { $rule })
+refused = Geht nicht (Regel { $rule }): { $reason }
 ambiguous = So beginnt mehreres: { $readings }
 not-understood = „{ $typed }“ bedeutet hier nichts. Mit ? kommt Hilfe.
 sure = { $action }? Tippe noch einmal „{ $word }“, oder wähle etwas anderes.
@@ -93,7 +93,7 @@ which-game = Was spielen wir?
 which-game-number = Tippe eine Zahl von 1 bis { $most } oder den Anfang eines Namens.
 name-human = Spieler { $number }
 name-random = Zufall { $number }
-name-simple = Einfach { $number }
+name-simple = Simpel { $number }
 random-limit = Wer zufällig spielt, bringt dieses Spiel selten zu Ende: Gewertet wird nach Zug { $limit }.
 secrets-need-screen = Zu zweit bleibt das Geheimnis dieses Spiels hier nicht gewahrt: Es braucht ein Terminal, das den Würfel verbergen kann. Nimm ein Terminalfenster, oder lass nur eine Person spielen.
 seats-differ = Plätze genannt: { $named }, es spielen aber { $due }.
@@ -167,3 +167,7 @@ mistake-no-value = { $name } braucht einen Wert
 mistake-choice = { $name } kann nicht { $value } sein; möglich: { $known }
 mistake-number = { $name } muss eine ganze Zahl sein, nicht { $value }
 mistake-other = diese Befehlszeile ist nicht zu verstehen
+
+gather-how = Tippe Plätze, auch mehrere auf einmal (2 2 6>h); ein Minus nimmt zurück (-2); „fertig“ bestätigt.
+gather-sure = Das kostet eine Karte. Tippe noch einmal „fertig“, oder ändere etwas.
+command-ok = fertig

@@ -63,7 +63,7 @@ file-finished = { $file } holds a finished game. Look at it with "kosti replay",
 
 ## At the table
 your-turn = { $name }: your turn
-refused = Not possible: { $reason } (rule { $rule })
+refused = Not possible (rule { $rule }): { $reason }
 ambiguous = Several choices begin like that: { $readings }
 not-understood = "{ $typed }" means nothing here. Type ? for help.
 sure = { $action }? Type "{ $word }" once more to do it, or choose something else.
@@ -167,3 +167,7 @@ mistake-choice = { $name } cannot be { $value }; it can be: { $known }
 mistake-number = { $name } must be a whole number, not { $value }
 mistake-other = this command line cannot be read
 help-command = COMMAND
+
+gather-how = Type places, several at once if you like (2 2 6>h); a minus takes back (-2); "ok" confirms.
+gather-sure = This costs a card. Type "ok" once more to do it, or change it.
+command-ok = ok

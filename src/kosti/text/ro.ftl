@@ -63,7 +63,7 @@ file-finished = { $file } conține un joc încheiat. Privește-l cu „kosti rep
 
 ## At the table
 your-turn = { $name }: e rândul tău
-refused = Nu se poate: { $reason } (regula { $rule })
+refused = Nu se poate (regula { $rule }): { $reason }
 ambiguous = Mai multe încep așa: { $readings }
 not-understood = „{ $typed }” nu înseamnă nimic aici. Scrie ? pentru ajutor.
 sure = { $action }? Scrie „{ $word }” încă o dată ca să o faci sau alege altceva.
@@ -167,3 +167,7 @@ mistake-no-value = { $name } are nevoie de o valoare
 mistake-choice = { $name } nu poate fi { $value }; poate fi: { $known }
 mistake-number = { $name } trebuie să fie un număr întreg, nu { $value }
 mistake-other = această comandă nu poate fi citită
+
+gather-how = Scrie locurile, chiar mai multe odată (2 2 6>h); cu minus iei înapoi (-2); „gata” confirmă.
+gather-sure = Asta te costă o carte. Mai scrie o dată „gata” sau schimbă ceva.
+command-ok = gata

@@ -63,7 +63,7 @@ file-finished = В { $file } – законченная игра. Посмотр
 
 ## At the table
 your-turn = { $name }: ваш ход
-refused = Нельзя: { $reason } (правило { $rule })
+refused = Нельзя (правило { $rule }): { $reason }
 ambiguous = Так начинается не одно слово: { $readings }
 not-understood = «{ $typed }» здесь ничего не значит. Введите ?, чтобы увидеть подсказку.
 sure = { $action }? Введите «{ $word }» ещё раз или выберите другое.
@@ -93,7 +93,7 @@ which-game = Во что сыграем?
 which-game-number = Введите число от 1 до { $most } или начало названия.
 name-human = Игрок { $number }
 name-random = Случайный { $number }
-name-simple = Простой { $number }
+name-simple = Простак { $number }
 random-limit = Случайные игроки редко доводят эту игру до конца: итог подводится, когда ходов сделано { $limit }.
 secrets-need-screen = Двоим здесь не утаить друг от друга кубик: нужен терминал, который умеет его прятать. Откройте окно терминала или играйте за одного.
 seats-differ = Мест названо { $named }, а играют { $due }.
@@ -167,3 +167,7 @@ mistake-no-value = для { $name } нужно значение
 mistake-choice = { $name } не может быть { $value }; возможно: { $known }
 mistake-number = { $name } – это целое число, а не { $value }
 mistake-other = эту команду понять не удалось
+
+gather-how = Вводите места, можно сразу несколько (2 2 6>h); минус возвращает (-2); «готово» подтверждает.
+gather-sure = Это будет стоить карты. Введите «готово» ещё раз или измените раскладку.
+command-ok = готово
