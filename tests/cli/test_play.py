@@ -75,7 +75,8 @@ def test_the_table_speaks_the_wanted_language(tmp_path: Path, language: str) -> 
         tmp_path, "play", "brat", "--seed", "1", "--lang", language, typed=["?", "1", "quit"]
     )
     assert other.returncode == english.returncode == 0
-    assert not set(english.stdout.split("\n")) & set(other.stdout.split("\n")) - {"", ">"}
+    same = set(english.stdout.split("\n")) & set(other.stdout.split("\n"))
+    assert {line for line in same if not line.startswith("Grill: 21")} == {"", ">"}
 
 
 def test_the_language_follows_the_locale(tmp_path: Path) -> None:
@@ -157,7 +158,7 @@ def test_kosti_alone_asks_which_game(tmp_path: Path) -> None:
         (("play", "brat", "--position", "seats=2"), "is missing"),
         (("play", "brat", "--record", "there.json"), "finished"),
         (("replay", "nowhere.json"), "cannot be read"),
-        (("replay", "foreign.json"), "no record of Kosti"),
+        (("replay", "foreign.json"), "kosti-record"),
         (("rules", "brat", "Z9"), 'no rule "Z9"'),
         (("show", "brat", "hello"), "name=value"),
         (

@@ -9,7 +9,8 @@ from kosti.bots import Player
 from kosti.cli.files import kept_file, write_file
 from kosti.cli.terminal import BOLD, DIM, EVENT, WARNING, EndOfInputError, Terminal
 from kosti.cli.typed import COMMANDS, meaning_of
-from kosti.core.errors import KostiError
+from kosti.core.contract import Gathering
+from kosti.core.errors import IllegalMove, KostiError
 from kosti.core.event import Event
 from kosti.core.match import Match
 from kosti.core.record import Seat, safe_record
@@ -37,6 +38,8 @@ class Table:
     shown: list[str] = field(default_factory=list)
     confirmed: Action | None = None
     secret_shown: int = -1
+    gathering: Gathering | None = None
+    is_confirmed: bool = False
 
     def __post_init__(self) -> None:
         self.speaker = Speaker(self.words, [seat.name for seat in self.seats])
@@ -47,7 +50,6 @@ class Table:
     def play(self) -> None:
         """Play to the end; whoever breaks off finds the match kept."""
         try:
-            self.show_board()
             while not self.match.is_over:
                 self.step()
             self.finish()
@@ -117,6 +119,7 @@ class Table:
         self.show_changes(view)
         self.keep_running_record()
         self.tell_words("your-turn", BOLD, name=self.speaker.names[seat])
+        self.gathering = self.match.game.gathering(view)
         self.show_actions(view)
         mark = len(self.match.steps)
         while len(self.match.steps) == mark and self.match.to_act == seat:
@@ -124,14 +127,46 @@ class Table:
 
     def show_actions(self, view: View) -> None:
         """List what can be done."""
+        if self.gathering is not None:
+            self.show_gathering(self.gathering)
+            return
         typed = [self.speaker.typed(action.text) for action in view.actions]
         width = max(map(len, typed))
         for word, action in zip(typed, view.actions, strict=True):
             style = WARNING if action.warns else ""
             self.say(f"  {word:<{width}}  {self.speaker.action(action)}", style)
 
+    def show_gathering(self, gathering: Gathering) -> None:
+        """Show a big choice as far as it is put together."""
+        for line in gathering.lines(self.speaker):
+            self.say(f"  {line}", WARNING if gathering.warns else "")
+        self.tell_words("gather-how", DIM)
+
+    def gather(self, line: str, gathering: Gathering) -> bool:
+        """Add to a big choice what a line says, or play it; tell whether the line was that."""
+        if line.casefold() in ("ok", self.words.say("command-ok")):
+            if gathering.warns and not self.is_confirmed:
+                self.is_confirmed = True
+                self.tell_words("gather-sure", WARNING)
+            else:
+                self.tell_played(gathering.choices)
+            return True
+        if not line.removeprefix("-")[:1].isdigit():
+            return False
+        self.is_confirmed = False
+        try:
+            gathering.take(line)
+        except IllegalMove as error:
+            for reason in error_lines(error, self.words.language):
+                self.say(reason, WARNING)
+        else:
+            self.show_gathering(gathering)
+        return True
+
     def obey(self, line: str, view: View) -> None:
         """Do what a line says; a line that says nothing changes nothing."""
+        if self.gathering is not None and self.gather(line.strip(), self.gathering):
+            return
         meaning = meaning_of(line, view, self.speaker)
         if meaning.action is not None:
             self.choose(meaning.action, view)
@@ -158,12 +193,13 @@ class Table:
             self.tell_words("sure", WARNING, action=said, word=word)
             return
         self.confirmed = None
-        self.tell_played(action)
+        self.tell_played([action.choice])
 
-    def tell_played(self, action: Action) -> None:
-        """Play an action and say what happened, to each what it may know."""
+    def tell_played(self, choices: Sequence[int]) -> None:
+        """Play choices as one command and say what happened, to each what it may know."""
+        self.is_confirmed = False
         speaker_seat = self.match.state.seat
-        events = self.match.play(action.choice)
+        events = self.match.play_all(choices)
         self.tell(events)
         for seat in self.people:
             if seat != speaker_seat:

@@ -1,7 +1,8 @@
 """What a game is: the rooms of its folder, and what each promises."""
 
 import importlib
-from collections.abc import Mapping, Sequence
+import importlib.util
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, Protocol, cast
 
@@ -10,6 +11,7 @@ from kosti.core.errors import BadPosition, problem
 from kosti.core.event import Event
 from kosti.core.options import Option, changed_options, parsed_options
 from kosti.core.rule import CHANCE
+from kosti.core.speaker import Speaker
 from kosti.core.view import Action, Refusal, View
 from kosti.core.words import Words
 
@@ -75,6 +77,21 @@ class Strategy(Protocol):
     def simple(self, state: State, number: int) -> int: ...
 
 
+class Gathering(Protocol):
+    """A big choice put together from lines in any order, and then played as one command."""
+
+    @property
+    def warns(self) -> bool: ...
+
+    @property
+    def choices(self) -> list[int]: ...
+
+    def take(self, text: str) -> None:
+        """Add what a line names, or take it back; raise `IllegalMove` and change nothing."""
+
+    def lines(self, speaker: Speaker) -> Iterable[str]: ...
+
+
 class Game:
     """A game found by its folder; its rooms are opened when first needed."""
 
@@ -113,6 +130,12 @@ class Game:
     def strategy(self) -> Strategy:
         """The simple player."""
         return cast(Strategy, self._room("strategy"))
+
+    def gathering(self, view: View) -> Gathering | None:
+        """Return a big choice to put together, where the game asks for one now."""
+        if importlib.util.find_spec(f"kosti.games.{self.name}.gathering") is None:
+            return None
+        return cast("Gathering | None", self._room("gathering").begun(view))
 
     @property
     def has_secrets(self) -> bool:

@@ -4,8 +4,8 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from kosti.core.errors import BadRecord
 from kosti.core.record import FORMAT, VERSION, Record, Seat, bad
+from kosti.core.rule import ONLOOKER
 
 FIELDS: Final = (
     "format",
@@ -21,7 +21,7 @@ FIELDS: Final = (
     "result",
     "sealed",
 )
-READERS: Final = {"onlooker": -1}
+READER: Final = "onlooker"
 
 
 def record_to_json(record: Record) -> str:
@@ -39,7 +39,7 @@ def record_to_data(record: Record) -> dict[str, Any]:
         "options": dict(record.options),
         "seats": [_seat_data(seat) for seat in record.seats],
         "position": record.position,
-        "reader": "onlooker" if record.reader == -1 else record.reader,
+        "reader": READER if record.reader == ONLOOKER else record.reader,
         "line": list(record.line),
         "marks": {str(place): dict(mark) for place, mark in record.marks.items()} or None,
         "result": record.result,
@@ -83,9 +83,7 @@ def record_from_data(data: Any) -> Record:
         position=_field(data, "position", _is_text, None),
         marks=_marks(data),
         result=_field(data, "result", _is_result, None),
-        reader=READERS.get(data.get("reader"), data.get("reader"))
-        if _field(data, "reader", _is_reader, None) is not None
-        else None,
+        reader=ONLOOKER if data.get("reader") == READER else _field(data, "reader", _is_seat, None),
         sealed=_field(data, "sealed", _is_text, None),
         more={name: value for name, value in data.items() if name not in FIELDS},
     )
@@ -156,8 +154,5 @@ def _is_result(value: Any) -> bool:
     return isinstance(value, dict)
 
 
-def _is_reader(value: Any) -> bool:
-    return value == "onlooker" or (_is_number(value) and 0 <= value < 64)
-
-
-__all__ = ["BadRecord", "record_from_data", "record_from_json", "record_to_data", "record_to_json"]
+def _is_seat(value: Any) -> bool:
+    return _is_number(value) and 0 <= value < 64

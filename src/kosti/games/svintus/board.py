@@ -24,17 +24,18 @@ def column_line(words: Words, column: Column, names: Sequence[str]) -> str:
         for name, dice in zip(names, column.dice, strict=True)
         if dice
     ]
-    values = {
-        "column": column.name,
-        "needs": column.needs,
-        "dice": " · ".join(piles) or "–",
-    }
+    values: dict[str, str | int] = {"column": column.name, "needs": column.needs}
     if column.name == "h":
-        return words.say("board-hamsters", **values)
-    if not column.card:
+        key = "board-hamsters"
+    elif not column.card:
         return words.say("board-closed", **values)
-    left = sum(count for _, count in column.left)
-    return words.say("board-column", card=words.typed(column.card), left=left, **values)
+    else:
+        key = "board-column"
+        left = sum(count for _, count in column.left)
+        values |= {"card": words.typed(column.card), "left": left}
+    if piles:
+        return words.say(f"{key}-dice", dice=" · ".join(piles), **values)
+    return words.say(key, **values)
 
 
 def glutton_line(words: Words, gluttons: Sequence[Glutton], left: int) -> str:

@@ -47,7 +47,7 @@ class Column(NamedTuple):
     """A column of the top row: its open card ("" if none) and stack, and each seat's dice there.
 
     Its name is its face, `h` for the Hamsters; `needs` is how many dice of one seat it asks for,
-    `left` the stack by kind.
+    `left` the stack by kind. Dice just laid down are among the dice.
     """
 
     name: str
@@ -122,13 +122,18 @@ def named(names: Sequence[str], counts: Sequence[int]) -> list[tuple[str, int]]:
 def column_seen(state: State, column: int) -> Column:
     """Return one column; the Hamsters have no card to be taken."""
     seats = range(state.options.seats)
-    dice = [on_column(state.middle.dice[seat], column) for seat in seats]
+    dice = [on_column(lying(state, seat), column) for seat in seats]
     name = COLUMNS[column]
     if column == HAMSTERS:
         return Column(NAMES[column], "", DICE_FOR_HAMSTERS, (), dice)
     card = "".join(card for card, _ in named(KINDS[name], open_counts(state.middle)[name]))
     left = named(KINDS[name], counts_of(state.middle.stacks)[name])
     return Column(NAMES[column], card, dice_needed(column), left, dice)
+
+
+def lying(state: State, seat: int) -> int:
+    """Return a seat's dice on the top row, with those it is laying down."""
+    return state.middle.dice[seat] + (state.turn.laid if seat == state.seat else 0)
 
 
 def gluttons_seen(state: State) -> list[Glutton]:

@@ -1,6 +1,6 @@
 # Svintus 3D auf Deutsch.
 game-name = Svintus 3D
-game-about = Ein echtes Schwein denkt immer ans Essen. Werft eure Würfel, verteilt sie auf die Karten, schnappt euch gegenseitig die Vorräte vor dem Rüssel weg – und sammelt als Erste sieben gleiche.
+game-about = Ein echtes Schwein denkt immer ans Essen. Wirf deine Würfel, verteil sie auf die Karten, schnapp den anderen die Vorräte vor dem Rüssel weg – und sammle als Erstes sieben gleiche.
 
 ## Words to type: cards by their supplies, glutton cards by what they ask for and what they give
 word-corn = Mais
@@ -89,7 +89,7 @@ refused-place-past = { $column ->
     [h] Wie viele { $face }er zu den Hamstern gehen, ist schon entschieden; nimm es zurück, um es zu ändern.
    *[other] Wie viele { $face }er auf die { $column }er gehen, ist schon entschieden; nimm es zurück, um es zu ändern.
 }
-refused-column-closed = Die Spalte der { $column }er ist geschlossen: dorthin kann keine { $face }.
+refused-column-closed = Die Spalte der { $column }er ist geschlossen: Dorthin kann keine { $face }.
 refused-not-thrown = { $column ->
     [h] In diesem Wurf ist keine { $face } für die Hamster.
    *[other] In diesem Wurf ist keine { $face } für die { $column }er.
@@ -147,16 +147,18 @@ event-came_home = { $column ->
 event-hungry = { $name }: muss die Hamster füttern
 event-fed = { $name }: verfüttert { $card } an die Hamster
 event-fed_nothing = { $name }: hat keine Karte für die Hamster
-event-no_hands = Niemand hat einen Würfel auf der Hand: alle Würfel kommen heim.
-event-closed = Die { $column }er sind aufgebraucht: ihre Spalte ist geschlossen.
+event-no_hands = Niemand hat einen Würfel auf der Hand: Alle Würfel kommen heim.
+event-closed = Die { $column }er sind aufgebraucht: Ihre Spalte ist geschlossen.
 event-skipped = { $name }: hat keinen Würfel auf der Hand und setzt aus
-event-scored = { $name }: höchstens { $score } gleiche, { $total } Vorräte insgesamt
+event-scored = { $name }: am meisten gleiche { $score }, Vorräte insgesamt { $total }
 
 ## The board
-board-pile = { $name } { $dice }
-board-column = { $needs } × { $column }: { $card } (+ { $left }) – { $dice }
+board-pile = { $name }: { $dice }
+board-column = { $needs } × { $column }: { $card } (+ { $left })
+board-column-dice = { $needs } × { $column }: { $card } (+ { $left }) – { $dice }
 board-closed = { $needs } × { $column }: geschlossen
-board-hamsters = { $needs } × 1: die Hamster – { $dice }
+board-hamsters = { $needs } × 1: die Hamster
+board-hamsters-dice = { $needs } × 1: die Hamster – { $dice }
 board-gluttons = Vielfraße: { $cards } (+ { $left })
 board-supply = { $supply } { $count }
 board-seat = { $name }: { $hand } auf der Hand, Vorräte: { $supplies }
@@ -186,7 +188,7 @@ position-nothing-to-claim = Keine offene Vielfraßkarte kann genommen werden.
 position-thrown-not-laid = Die Würfel auf dem Tisch können nicht aus diesem Wurf stammen.
 position-won = Platz { $seat } hat sieben gleiche Vorräte, also muss sein Zug die Partie beendet haben.
 position-won-before = Platz { $seat } hat mehr Vorräte, als eine Karte nach sechs gebracht haben kann.
-position-not-over = Die Partie kann nicht zu Ende sein: niemand hat sieben gleiche Vorräte, eine Spalte ist offen, und das Zuglimit ist nicht erreicht.
+position-not-over = Die Partie kann nicht zu Ende sein: Niemand hat sieben gleiche Vorräte, eine Spalte ist offen, und das Zuglimit ist nicht erreicht.
 position-all-closed = Alle vier Spalten sind geschlossen, also muss die Partie zu Ende sein.
 
 ## Decks
@@ -204,3 +206,24 @@ option-seats = Wie viele mitspielen
 option-turn_limit = Nach so vielen Zügen endet die Partie (0: ohne Grenze)
 option-filling = Die Karten der 4er und 5er: mixed (wie im Kartendeck), doubles (vier von jedem Doppel)
 option-deck = Die Karten jedes Stapels oder eine Datei, die sie aufzählt
+
+## Eine Platzierung, wie sie entsteht
+gather-place = { $column ->
+    [h] { $place } – eine { $face } zu den Hamstern
+   *[other] { $place } – eine { $face } auf die { $column }er: { $card }
+}
+gather-so-far = Bisher gelegt: { $placing }
+gather-none-there = Für { $place } ist noch nichts gelegt.
+preview-claims = Dann kannst du nehmen: { $cards }
+preview-takes = Dann nimmst du { $card } von den { $column }ern.
+preview-feeds = Dann werden die Hamster gefüttert.
+preview-feeds-nothing = Dann wollen die Hamster eine Karte, aber du hast keine.
+preview-home = { $count ->
+    [one] Dann kommt { $count } Würfel nach Hause.
+   *[other] Dann kommen { $count } Würfel nach Hause.
+}
+preview-hand = { $count ->
+    [one] Dann hast du { $count } Würfel in der Hand.
+   *[other] Dann hast du { $count } Würfel in der Hand.
+}
+preview-wins = Dann gewinnst du!

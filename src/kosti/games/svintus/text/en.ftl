@@ -150,13 +150,15 @@ event-fed_nothing = { $name }: has no card for the Hamsters
 event-no_hands = Nobody has a die in hand: all dice come home.
 event-closed = The { $column }s are used up: their column is closed.
 event-skipped = { $name }: has no die in hand and skips the turn
-event-scored = { $name }: { $score } equal supplies at most, { $total } in all
+event-scored = { $name }: most of one supply { $score }, in all { $total }
 
 ## The board
-board-pile = { $name } { $dice }
-board-column = { $needs } × { $column }: { $card } (+ { $left }) – { $dice }
+board-pile = { $name }: { $dice }
+board-column = { $needs } × { $column }: { $card } (+ { $left })
+board-column-dice = { $needs } × { $column }: { $card } (+ { $left }) – { $dice }
 board-closed = { $needs } × { $column }: closed
-board-hamsters = { $needs } × 1: the Hamsters – { $dice }
+board-hamsters = { $needs } × 1: the Hamsters
+board-hamsters-dice = { $needs } × 1: the Hamsters – { $dice }
 board-gluttons = Gluttons: { $cards } (+ { $left })
 board-supply = { $supply } { $count }
 board-seat = { $name }: { $hand } in hand, supplies: { $supplies }
@@ -191,10 +193,10 @@ position-all-closed = All four columns are closed, so the game must be over.
 
 ## Decks
 deck-unknown-stack = There is no stack "{ $stack }". Stacks: { $known }
-deck-stack-twice = The stack { $stack } stands twice.
+deck-stack-twice = The stack { $stack } is given twice.
 deck-stack-missing = The stack { $stack } is missing.
 deck-stack-empty = The stack { $stack } has no card.
-deck-bad-card = In { $stack } this is no card, stands twice, or is too many: "{ $card }"
+deck-bad-card = In { $stack } this is not a card, is given twice, or is too many: "{ $card }"
 deck-shape = A deck has five lines, 2s, 3s, 4s, 5s and gluttons, each with its cards and how many of each, at least one card and at most { $most } of a kind. For example: "2s: 4 corn, 4 beet", "4s: 2 corn-beet, corn-corn", "gluttons: sum10-no-corn, lone-no-apple". Instead of new lines there may be slashes.
 deck-file-unread = { $path } cannot be read as a deck: no such text file.
 deck-file-too-long = { $path } is too long for a deck: the most is { $most } characters.
@@ -204,3 +206,24 @@ option-seats = How many play
 option-turn_limit = Ends the game after this many turns (0: no limit)
 option-filling = The cards of the 4s and 5s: mixed (as in the deck), doubles (four of each double)
 option-deck = The cards of each stack, or a file that lists them
+
+## A placing as it is gathered
+gather-place = { $column ->
+    [h] { $place } – a { $face } to the Hamsters
+   *[other] { $place } – a { $face } on the { $column }s: { $card }
+}
+gather-so-far = Gathered so far: { $placing }
+gather-none-there = None of yours was gathered for { $place }.
+preview-claims = Then you may take: { $cards }
+preview-takes = Then you take { $card } from the { $column }s.
+preview-feeds = Then the Hamsters are fed.
+preview-feeds-nothing = Then the Hamsters want a card, but you have none to give.
+preview-home = { $count ->
+    [one] Then { $count } die comes home.
+   *[other] Then { $count } dice come home.
+}
+preview-hand = { $count ->
+    [one] Then you have { $count } die in hand.
+   *[other] Then you have { $count } dice in hand.
+}
+preview-wins = Then you win!

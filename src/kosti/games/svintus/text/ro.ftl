@@ -1,6 +1,6 @@
 # Svintus 3D în română.
 game-name = Svintus 3D
-game-about = Un porc adevărat nu sare peste nicio masă. Aruncați zarurile, împărțiți-le pe cărți, luați-vă unii altora proviziile de sub rât – și adunați primii șapte la fel.
+game-about = Un porc adevărat nu sare peste nicio masă. Aruncă zarurile, împarte-le pe cărți, ia proviziile celorlalți de sub rât – și adună înaintea tuturor șapte la fel.
 
 ## Words to type: cards by their supplies, glutton cards by what they ask for and what they give
 word-corn = porumb
@@ -68,9 +68,9 @@ action-place-none = { $column ->
     [h] nu pune niciun { $face } la Hamsteri
    *[other] nu pune niciun { $face } pe cartea cu { $column }
 }
-action-claim = ia { $card }, și toate zarurile tale vin acasă
+action-claim = ia cartea lacomă – { $card }; toate zarurile tale vin acasă
 action-decline = nu lua nicio carte lacomă
-action-decline-take = nu lua nicio carte lacomă, ci { $card } (cartea cu { $column })
+action-decline-take = nu lua nicio carte lacomă, ci cartea cu { $column } – { $card }
 action-decline-feed = nu lua nicio carte lacomă și hrănește Hamsterii
 action-feed = dă Hamsterilor: { $card }
 
@@ -128,8 +128,8 @@ event-placed = { $column ->
    *[other] { $name }: { $count } × { $face } pe cartea cu { $column }
 }
 event-declined = { $name }: nu ia nicio carte lacomă
-event-card_taken = { $name }: ia { $card } (cartea cu { $column })
-event-glutton_taken = { $name }: ia { $card }
+event-card_taken = { $name }: ia cartea cu { $column } – { $card }
+event-glutton_taken = { $name }: ia cartea lacomă – { $card }
 event-all_home = { $count ->
     [one] { $name }: vine acasă { $count } zar
     [few] { $name }: vin acasă { $count } zaruri
@@ -148,18 +148,20 @@ event-came_home = { $column ->
     }
 }
 event-hungry = { $name }: trebuie să hrănească Hamsterii
-event-fed = { $name }: dă Hamsterilor { $card }
+event-fed = { $name }: dă Hamsterilor o carte – { $card }
 event-fed_nothing = { $name }: nu are nicio carte pentru Hamsteri
 event-no_hands = Nimeni nu are zaruri în mână: toate zarurile vin acasă.
 event-closed = Cărțile cu { $column } s-au terminat: coloana lor e închisă.
 event-skipped = { $name }: nu are zaruri în mână și sare peste tură
-event-scored = { $name }: cel mult { $score } la fel, { $total } în total
+event-scored = { $name }: cele mai multe la fel { $score }, în total { $total }
 
 ## The board
-board-pile = { $name } { $dice }
-board-column = { $needs } × { $column }: { $card } (+ { $left }) – { $dice }
+board-pile = { $name }: { $dice }
+board-column = { $needs } × { $column }: { $card } (+ { $left })
+board-column-dice = { $needs } × { $column }: { $card } (+ { $left }) – { $dice }
 board-closed = { $needs } × { $column }: închisă
-board-hamsters = { $needs } × 1: Hamsterii – { $dice }
+board-hamsters = { $needs } × 1: Hamsterii
+board-hamsters-dice = { $needs } × 1: Hamsterii – { $dice }
 board-gluttons = Lacome: { $cards } (+ { $left })
 board-supply = { $supply } { $count }
 board-seat = { $name }: { $hand } în mână, provizii: { $supplies }
@@ -207,3 +209,26 @@ option-seats = Câți joacă
 option-turn_limit = După câte ture se încheie jocul (0: fără limită)
 option-filling = Cărțile cu 4 și 5: mixed (ca în pachet), doubles (fiecare pereche la fel de patru ori)
 option-deck = Cărțile fiecărui teanc sau un fișier care le înșiră
+
+## O așezare, pe măsură ce se adună
+gather-place = { $column ->
+    [h] { $place } – un { $face } la Hamsteri
+   *[other] { $place } – un { $face } pe cartea de { $column }: { $card }
+}
+gather-so-far = Așezat până acum: { $placing }
+gather-none-there = La { $place } nu ai așezat încă nimic.
+preview-claims = Atunci poți lua: { $cards }
+preview-takes = Atunci iei { $card } de la { $column }.
+preview-feeds = Atunci trebuie hrăniți Hamsterii.
+preview-feeds-nothing = Atunci Hamsterii vor o carte, dar nu ai ce le da.
+preview-home = { $count ->
+    [one] Atunci vine acasă { $count } zar.
+    [few] Atunci vin acasă { $count } zaruri.
+   *[other] Atunci vin acasă { $count } de zaruri.
+}
+preview-hand = { $count ->
+    [one] Atunci ai în mână { $count } zar.
+    [few] Atunci ai în mână { $count } zaruri.
+   *[other] Atunci ai în mână { $count } de zaruri.
+}
+preview-wins = Atunci câștigi!

@@ -68,9 +68,9 @@ action-place-none = { $column ->
     [h] не класть { $face } к Хомякам
    *[other] не класть { $face } на карту «{ $column }»
 }
-action-claim = взять { $card }, и все ваши кубики вернутся в руку
+action-claim = взять обжорную карту – { $card }; все ваши кубики вернутся в руку
 action-decline = не брать обжорную карту
-action-decline-take = не брать обжорную карту, а взять { $card } (карта «{ $column }»)
+action-decline-take = не брать обжорную карту, а взять карту «{ $column }» – { $card }
 action-decline-feed = не брать обжорную карту и покормить Хомяков
 action-feed = отдать Хомякам: { $card }
 
@@ -86,8 +86,8 @@ explain-feed = Эта карта уходит под Хомяков и выхо�
 ## Why not
 refused-ones-go = Единицы сами отправляются к Хомякам.
 refused-place-past = { $column ->
-    [h] Сколько { $face } идёт к Хомякам, уже решено; чтобы изменить, верните ход назад.
-   *[other] Сколько { $face } идёт на карту «{ $column }», уже решено; чтобы изменить, верните ход назад.
+    [h] Сколько { $face } идёт к Хомякам, уже решено; чтобы изменить, возьмите выбор назад.
+   *[other] Сколько { $face } идёт на карту «{ $column }», уже решено; чтобы изменить, возьмите выбор назад.
 }
 refused-column-closed = Колонка «{ $column }» закрыта: { $face } туда не положить.
 refused-not-thrown = { $column ->
@@ -115,7 +115,7 @@ refused-not-yours = Такой карты у вас нет: { $card }.
 
 ## A placing gathered and sent as a whole
 placing-not-now = Сейчас выкладывать нечего.
-placing-unread = «{ $part }» – не место для кубиков. Пишите так: 2 – двойка на свою карту, 2:3 – три двойки, 6>4 – шестёрка на карту «4», 6>h – шестёрка к Хомякам, - – ничего.
+placing-unread = «{ $part }» – не место для кубиков. Пишите так: 2 – двойка на свою карту, 2:3 – три двойки, 6>4 – шестёрка на карту «4», 6>h – шестёрка к Хомякам, «-» – ничего не выкладывать.
 
 ## What happened
 event-turned_up = { $column ->
@@ -128,8 +128,8 @@ event-placed = { $column ->
    *[other] { $name }: { $count } × { $face } – на карту «{ $column }»
 }
 event-declined = { $name }: не берёт обжорную карту
-event-card_taken = { $name }: берёт { $card } (карта «{ $column }»)
-event-glutton_taken = { $name }: берёт { $card }
+event-card_taken = { $name }: берёт карту «{ $column }» – { $card }
+event-glutton_taken = { $name }: берёт обжорную карту – { $card }
 event-all_home = { $count ->
     [one] { $name }: в руку возвращается { $count } кубик
     [few] { $name }: в руку возвращаются { $count } кубика
@@ -153,13 +153,15 @@ event-fed_nothing = { $name }: кормить Хомяков нечем
 event-no_hands = Ни у кого в руке нет кубиков: все кубики возвращаются к хозяевам.
 event-closed = Карты «{ $column }» кончились: колонка закрыта.
 event-skipped = { $name }: в руке нет кубиков, ход пропущен
-event-scored = { $name }: больше всего одинаковых – { $score }, всего припасов – { $total }
+event-scored = { $name }: больше всего одинаковых – { $score }, всех припасов – { $total }
 
 ## The board
-board-pile = { $name } { $dice }
-board-column = { $needs } × { $column }: { $card } (+ { $left }) – { $dice }
+board-pile = { $name }: { $dice }
+board-column = { $needs } × { $column }: { $card } (+ { $left })
+board-column-dice = { $needs } × { $column }: { $card } (+ { $left }) – { $dice }
 board-closed = { $needs } × { $column }: закрыто
-board-hamsters = { $needs } × 1: Хомяки – { $dice }
+board-hamsters = { $needs } × 1: Хомяки
+board-hamsters-dice = { $needs } × 1: Хомяки – { $dice }
 board-gluttons = Обжорные: { $cards } (+ { $left })
 board-supply = { $supply } { $count }
 board-seat = { $name }: в руке { $hand }, припасы: { $supplies }
@@ -207,3 +209,26 @@ option-seats = Сколько игроков
 option-turn_limit = После скольких ходов игра заканчивается (0: без ограничения)
 option-filling = Карты четвёрок и пятёрок: mixed (как в колоде), doubles (каждая пара одинаковых по четыре раза)
 option-deck = Карты каждой стопки или файл, где они перечислены
+
+## Раскладка по мере сбора
+gather-place = { $column ->
+    [h] { $place } – { $face } Хомякам
+   *[other] { $place } – { $face } на карту { $column }: { $card }
+}
+gather-so-far = Пока разложено: { $placing }
+gather-none-there = На { $place } пока ничего не положено.
+preview-claims = Тогда можно взять: { $cards }
+preview-takes = Тогда возьмёшь { $card } со стопки { $column }.
+preview-feeds = Тогда придётся кормить Хомяков.
+preview-feeds-nothing = Тогда Хомяки потребуют карту, но отдать нечего.
+preview-home = { $count ->
+    [one] Тогда домой вернётся { $count } кубик.
+    [few] Тогда домой вернутся { $count } кубика.
+   *[many] Тогда домой вернутся { $count } кубиков.
+}
+preview-hand = { $count ->
+    [one] Тогда в руке будет { $count } кубик.
+    [few] Тогда в руке будет { $count } кубика.
+   *[many] Тогда в руке будет { $count } кубиков.
+}
+preview-wins = Тогда это победа!
