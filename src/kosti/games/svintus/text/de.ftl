@@ -207,7 +207,7 @@ option-turn_limit = Nach so vielen Zügen endet die Partie (0: ohne Grenze)
 option-filling = Die Karten der 4er und 5er: mixed (wie im Kartendeck), doubles (vier von jedem Doppel)
 option-deck = Die Karten jedes Stapels oder eine Datei, die sie aufzählt
 
-## Eine Platzierung, wie sie entsteht
+## A placing as it is gathered
 gather-place = { $column ->
     [h] { $place } – eine { $face } zu den Hamstern
    *[other] { $place } – eine { $face } auf die { $column }er: { $card }
@@ -219,11 +219,11 @@ preview-takes = Dann nimmst du { $card } von den { $column }ern.
 preview-feeds = Dann werden die Hamster gefüttert.
 preview-feeds-nothing = Dann wollen die Hamster eine Karte, aber du hast keine.
 preview-home = { $count ->
-    [one] Dann kommt { $count } Würfel nach Hause.
-   *[other] Dann kommen { $count } Würfel nach Hause.
+    [one] Dann kommt { $count } Würfel heim.
+   *[other] Dann kommen { $count } Würfel heim.
 }
 preview-hand = { $count ->
-    [one] Dann hast du { $count } Würfel in der Hand.
-   *[other] Dann hast du { $count } Würfel in der Hand.
+    [one] Dann hast du { $count } Würfel auf der Hand.
+   *[other] Dann hast du { $count } Würfel auf der Hand.
 }
 preview-wins = Dann gewinnst du!

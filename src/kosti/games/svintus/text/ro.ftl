@@ -210,15 +210,15 @@ option-turn_limit = După câte ture se încheie jocul (0: fără limită)
 option-filling = Cărțile cu 4 și 5: mixed (ca în pachet), doubles (fiecare pereche la fel de patru ori)
 option-deck = Cărțile fiecărui teanc sau un fișier care le înșiră
 
-## O așezare, pe măsură ce se adună
+## A placing as it is gathered
 gather-place = { $column ->
     [h] { $place } – un { $face } la Hamsteri
-   *[other] { $place } – un { $face } pe cartea de { $column }: { $card }
+   *[other] { $place } – un { $face } pe cartea cu { $column }: { $card }
 }
 gather-so-far = Așezat până acum: { $placing }
-gather-none-there = La { $place } nu ai așezat încă nimic.
+gather-none-there = Pentru { $place } nu ai așezat încă nimic.
 preview-claims = Atunci poți lua: { $cards }
-preview-takes = Atunci iei { $card } de la { $column }.
+preview-takes = Atunci iei { $card } (cartea cu { $column }).
 preview-feeds = Atunci trebuie hrăniți Hamsterii.
 preview-feeds-nothing = Atunci Hamsterii vor o carte, dar nu ai ce le da.
 preview-home = { $count ->

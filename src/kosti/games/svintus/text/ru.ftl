@@ -210,21 +210,21 @@ option-turn_limit = После скольких ходов игра заканч
 option-filling = Карты четвёрок и пятёрок: mixed (как в колоде), doubles (каждая пара одинаковых по четыре раза)
 option-deck = Карты каждой стопки или файл, где они перечислены
 
-## Раскладка по мере сбора
+## A placing as it is gathered
 gather-place = { $column ->
-    [h] { $place } – { $face } Хомякам
-   *[other] { $place } – { $face } на карту { $column }: { $card }
+    [h] { $place } – { $face } к Хомякам
+   *[other] { $place } – { $face } на карту «{ $column }»: { $card }
 }
-gather-so-far = Пока разложено: { $placing }
-gather-none-there = На { $place } пока ничего не положено.
+gather-so-far = Пока выложено: { $placing }
+gather-none-there = Для { $place } пока ничего не выложено.
 preview-claims = Тогда можно взять: { $cards }
-preview-takes = Тогда возьмёшь { $card } со стопки { $column }.
+preview-takes = Тогда вы возьмёте { $card } (карта «{ $column }»).
 preview-feeds = Тогда придётся кормить Хомяков.
 preview-feeds-nothing = Тогда Хомяки потребуют карту, но отдать нечего.
 preview-home = { $count ->
-    [one] Тогда домой вернётся { $count } кубик.
-    [few] Тогда домой вернутся { $count } кубика.
-   *[many] Тогда домой вернутся { $count } кубиков.
+    [one] Тогда в руку вернётся { $count } кубик.
+    [few] Тогда в руку вернутся { $count } кубика.
+   *[many] Тогда в руку вернутся { $count } кубиков.
 }
 preview-hand = { $count ->
     [one] Тогда в руке будет { $count } кубик.
