@@ -127,14 +127,16 @@ def replacements(before: State, after: State) -> list[Event]:
         left = reserve_of(after, seat)
         if left < reserve_of(before, seat):
             found.append(Event("replaced", seat, values={"left": left}))
-        if after.turns > before.turns and is_out(after, seat) and not was_out(before, seat):
+        if has_run_out(before, after, seat):
             found.append(Event("ran_out", seat))
     return found
 
 
-def was_out(before: State, seat: int) -> bool:
-    """Tell whether a seat had no hero left even when this turn began."""
-    return is_out(before, seat) and seat != before.seat
+def has_run_out(before: State, after: State, seat: int) -> bool:
+    """Tell whether this turn took a seat's last hero; a third hero across is told as that."""
+    was_out = is_out(before, seat) and seat != before.seat
+    turn_is_over = after.turns > before.turns and after.winner == NOBODY
+    return turn_is_over and is_out(after, seat) and not was_out
 
 
 def ending(after: State) -> list[Event]:

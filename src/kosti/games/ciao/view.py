@@ -148,8 +148,11 @@ def believe_action(state: State) -> Action:
 def doubt_action(state: State) -> Action:
     """Return the action of doubting with what is at stake, the die being unknown."""
     mine = plank(state, state.turn.other)
+    key = "doubt" if mine else "doubt-ladder"
+    if arrival(state, state.seat, plank(state, state.seat))["where"] == "goal":
+        key = "doubt-goal"
     values = {"other": state.seat, "said": state.turn.said, "place": mine}
-    return Action(DOUBT, "doubt", "doubt" if mine else "doubt-ladder", values)
+    return Action(DOUBT, "doubt", key, values)
 
 
 def push_actions(state: State) -> list[Action]:

@@ -45,8 +45,9 @@ action-believe-last = { $where ->
     [ladder] glauben, und der Zug gilt – { $other }: hinüber, auf Stufe { $place }
    *[goal] glauben und den Sieg überlassen – { $other }
 }
-action-doubt = die { $said } anzweifeln – stimmt sie, fällt dein Held von Planke { $place }
-action-doubt-ladder = die { $said } anzweifeln – stimmt sie, fällt ein Held von dir von der Leiter
+action-doubt = die { $said } anzweifeln und den Helden auf Planke { $place } riskieren
+action-doubt-ladder = die { $said } anzweifeln und einen Helden auf der Leiter riskieren
+action-doubt-goal = die { $said } anzweifeln – stimmt sie, gewinnt { $other }
 action-advance = { $where ->
     [plank] um { $said } vorrücken – auf Planke { $place }
     [ladder] um { $said } vorrücken – hinüber, auf Stufe { $place }
@@ -61,12 +62,13 @@ action-step-own = dein Held auf Stufe { $place } fällt
 
 ## What each action means
 explain-announce = Dein Held rückt sofort um diese Zahl vor. Den Würfel kennst nur du; die anderen glauben oder zweifeln reihum.
-explain-announce-truth = Dein Held rückt sofort um diese Zahl vor. Zweifelt jemand, gilt der Zug, und wer gezweifelt hat, verliert einen Helden.
+explain-announce-truth = Dein Held rückt sofort um diese Zahl vor. Zweifelt jemand, gilt der Zug, und wer gezweifelt hat, kann einen Helden verlieren.
 explain-announce-lie = Dein Held rückt sofort um diese Zahl vor. Zweifelt jemand, fällt dein Held.
 explain-believe = Du lässt es gelten. Die Frage geht weiter.
 explain-believe-last = Du wirst als Letztes gefragt: Der Zug gilt, und der Würfel bleibt geheim.
-explain-doubt = Du schaust auf den Würfel. Ist die Zahl gelogen, fällt der gezogene Held, und deiner darf um sie vorrücken; stimmt sie, fällt deiner.
-explain-doubt-ladder = Du schaust auf den Würfel. Ist die Zahl gelogen, fällt der gezogene Held; stimmt sie, verlierst du einen Helden auf der Leiter.
+explain-doubt = Du schaust auf den Würfel. Ist die Zahl gelogen, fällt der gezogene Held, und deiner darf um sie vorrücken; stimmt sie, kannst du deinen verlieren.
+explain-doubt-ladder = Du schaust auf den Würfel. Ist die Zahl gelogen, fällt der gezogene Held; stimmt sie, kannst du einen Helden auf der Leiter verlieren.
+explain-doubt-goal = Du schaust auf den Würfel. Ist die Zahl gelogen, fällt der gezogene Held; stimmt sie, ist es der dritte Held drüben, und die Partie ist vorbei.
 explain-advance = Dein Held rückt um die ganze angesagte Zahl vor.
 explain-stay = Dein Held bleibt, wo er ist – vielleicht, um später anzukommen und höher zu stehen.
 explain-push = Der Zweifel war falsch: Der Held auf der Brücke fällt.

@@ -45,8 +45,9 @@ action-believe-last = { $where ->
     [ladder] believe it, and it stands – { $other }: across, to step { $place }
    *[goal] believe it, and the game is won – { $other }
 }
-action-doubt = doubt the { $said } – if it is true, your hero on plank { $place } falls
-action-doubt-ladder = doubt the { $said } – if it is true, a hero of yours falls from the ladder
+action-doubt = doubt the { $said }, and risk your hero on plank { $place }
+action-doubt-ladder = doubt the { $said }, and risk a hero on the ladder
+action-doubt-goal = doubt the { $said } – if it is true, the game is won by { $other }
 action-advance = { $where ->
     [plank] advance by { $said } – to plank { $place }
     [ladder] advance by { $said } – across, to step { $place }
@@ -61,12 +62,13 @@ action-step-own = your hero on step { $place } falls
 
 ## What each action means
 explain-announce = Moves your hero by this number at once. Only you know the die; each of the others may believe or doubt.
-explain-announce-truth = Moves your hero by this number at once. If somebody doubts, the advance stands and the doubter loses a hero.
+explain-announce-truth = Moves your hero by this number at once. If somebody doubts, the advance stands, and the doubter may lose a hero.
 explain-announce-lie = Moves your hero by this number at once. If somebody doubts, your hero falls.
 explain-believe = You let it pass. The next seat is asked.
 explain-believe-last = You are the last to be asked: the advance stands, and the die stays secret.
-explain-doubt = You look at the die. If the number is a lie, the hero that moved falls and yours may advance by it; if it is true, yours falls.
-explain-doubt-ladder = You look at the die. If the number is a lie, the hero that moved falls; if it is true, you lose a hero on the ladder.
+explain-doubt = You look at the die. If the number is a lie, the hero that moved falls and yours may advance by it; if it is true, you may lose yours.
+explain-doubt-ladder = You look at the die. If the number is a lie, the hero that moved falls; if it is true, you may lose a hero on the ladder.
+explain-doubt-goal = You look at the die. If the number is a lie, the hero that moved falls; if it is true, it is the third hero across, and the game is over.
 explain-advance = Your hero goes the whole announced number.
 explain-stay = Your hero stays where it is, perhaps to cross later and stand higher.
 explain-push = The doubt was wrong: the doubter's hero falls.

@@ -45,8 +45,9 @@ action-believe-last = { $where ->
     [ladder] crede, iar mutarea rămâne – { $other }: peste pod, pe treapta { $place }
    *[goal] crede și cedează victoria – { $other }
 }
-action-doubt = nu crede că e { $said } – dacă e adevărat, eroul tău cade de pe scândura { $place }
-action-doubt-ladder = nu crede că e { $said } – dacă e adevărat, un erou al tău cade de pe scară
+action-doubt = nu crede că e { $said } și riscă eroul de pe scândura { $place }
+action-doubt-ladder = nu crede că e { $said } și riscă un erou de pe scară
+action-doubt-goal = nu crede că e { $said } – dacă e adevărat, câștigă { $other }
 action-advance = { $where ->
     [plank] avansează cu { $said } – pe scândura { $place }
     [ladder] avansează cu { $said } – peste pod, pe treapta { $place }
@@ -61,12 +62,13 @@ action-step-own = cade eroul tău de pe treapta { $place }
 
 ## What each action means
 explain-announce = Eroul tău înaintează imediat cu acest număr. Zarul îl știi doar tu; ceilalți, pe rând, cred sau se îndoiesc.
-explain-announce-truth = Eroul tău înaintează imediat cu acest număr. Dacă se îndoiește cineva, mutarea rămâne, iar cine s-a îndoit pierde un erou.
+explain-announce-truth = Eroul tău înaintează imediat cu acest număr. Dacă se îndoiește cineva, mutarea rămâne, iar cine s-a îndoit poate pierde un erou.
 explain-announce-lie = Eroul tău înaintează imediat cu acest număr. Dacă se îndoiește cineva, eroul tău cade.
 explain-believe = Lași să treacă. Întrebarea merge mai departe.
 explain-believe-last = Nu mai e nimeni de întrebat: mutarea rămâne, iar zarul e secret.
-explain-doubt = Te uiți la zar. Dacă numărul e o minciună, eroul mutat cade, iar al tău poate avansa cu el; dacă e adevărat, cade al tău.
-explain-doubt-ladder = Te uiți la zar. Dacă numărul e o minciună, eroul mutat cade; dacă e adevărat, pierzi un erou de pe scară.
+explain-doubt = Te uiți la zar. Dacă numărul e o minciună, eroul mutat cade, iar al tău poate avansa cu el; dacă e adevărat, îl poți pierde pe al tău.
+explain-doubt-ladder = Te uiți la zar. Dacă numărul e o minciună, eroul mutat cade; dacă e adevărat, poți pierde un erou de pe scară.
+explain-doubt-goal = Te uiți la zar. Dacă numărul e o minciună, eroul mutat cade; dacă e adevărat, e al treilea erou peste pod, iar jocul s-a încheiat.
 explain-advance = Eroul tău face tot numărul anunțat.
 explain-stay = Eroul tău rămâne pe loc, poate ca să treacă mai târziu și să stea mai sus.
 explain-push = Îndoiala a fost greșită: eroul celui care s-a îndoit cade.
