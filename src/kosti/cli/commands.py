@@ -54,9 +54,10 @@ def tell_rules(read: argparse.Namespace, said: Words) -> int:
     """Print the rules of a game, or one of them."""
     game = game_named(read.game)
     spoken = words(said.language, game.name)
+    lines = rule_lines(game, spoken, read.number or "")
     terminal = Terminal()
     terminal.say(spoken.say("game-name"), BOLD)
-    for line in rule_lines(game, spoken, read.number or ""):
+    for line in lines:
         terminal.say(line)
     return 0
 

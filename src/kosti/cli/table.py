@@ -245,10 +245,13 @@ class Table:
         getattr(self, f"_{name}")(rest, view)
 
     def _help(self, rest: str, view: View) -> None:
+        explained: dict[str, list[str]] = {}
         for action in view.actions:
             word = self.speaker.typed(action.text)
-            if not rest or word.startswith(rest):
-                self.say(f"  {word}: {self.speaker.explanation(action)}")
+            if word.startswith(rest):
+                explained.setdefault(self.speaker.explanation(action), []).append(word)
+        for explanation, typed in explained.items():
+            self.say(f"  {', '.join(typed)}: {explanation}")
         self.tell_words("help-commands", DIM)
 
     def _undo(self, rest: str, view: View) -> None:

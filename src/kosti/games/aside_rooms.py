@@ -195,7 +195,7 @@ def dice_lines(words: Words, aside: Sequence[str], shown: Sequence[str], result:
     """Return the lines of the dice set aside and of those that lie on the table."""
     found = []
     if aside:
-        found.append(words.say("board-aside", dice=" ".join(aside), result=result))
+        found.append(words.say("board-aside", dice=words.dice(aside), result=result))
     if shown:
-        found.append(words.say("board-shown", dice=" ".join(shown)))
+        found.append(words.say("board-shown", dice=words.dice(shown)))
     return found
