@@ -123,6 +123,6 @@ def test_the_board_is_told_in_lines() -> None:
         "Anna: 1 point (worms 1, snails 0, plates left 9)",
         "Bob: 5 points (worms 2, snails 1, plates left 8)",
         "Emma: 4 points (worms 4, snails 0, plates left 9)",
-        "Set aside: w 6 = 11",
+        "Set aside: worm 6 = 11",
         "Thrown: 1 2 3 3 4 4",
     ]
