@@ -1,1 +1,21 @@
 """Shared set-up of the tests."""
+
+import pytest
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Offer to write golden files anew, and to look at much more than usual."""
+    parser.addoption("--rewrite", action="store_true", help="write the golden files anew")
+    parser.addoption("--thorough", action="store_true", help="all options, longer games: minutes")
+
+
+@pytest.fixture
+def is_rewriting(request: pytest.FixtureRequest) -> bool:
+    """Whether golden files are written anew instead of compared."""
+    return bool(request.config.getoption("--rewrite"))
+
+
+@pytest.fixture
+def is_thorough(request: pytest.FixtureRequest) -> bool:
+    """Whether to look at much more than usual."""
+    return bool(request.config.getoption("--thorough"))

@@ -26,6 +26,7 @@ from kosti.games.setting_aside import (
 )
 
 VERSION = 1
+HAS_SECRETS = False
 
 WORM: Final = 4
 SNAILS: Final = 12

@@ -1,0 +1,49 @@
+"""Every game keeps every promise, at all tables; `pytest --thorough` looks much longer."""
+
+from importlib import import_module
+
+import pytest
+
+from kosti import Game, all_games
+from kosti.testing import NotConforming, Page, check, option_sets
+
+PARTS = 4
+GAMES = all_games().values()
+
+
+def page_of(game: Game) -> Page:
+    """Return what the tests of a game tell of its page."""
+    page = import_module(f"games.{game.name}.page").PAGE
+    assert isinstance(page, Page)
+    return page
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_game_keeps_its_promises(game: Game, part: int, is_thorough: bool) -> None:
+    page = page_of(game)
+    tables = option_sets(game, page.values, is_thorough=is_thorough)[part::PARTS]
+    done = check(game, page=page, options=tables, seed=part, steps=1000 if is_thorough else 60)
+    assert done.games == len(tables)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_compiled_reading_plays_the_same_games(game: Game, is_thorough: bool) -> None:
+    page = page_of(game)
+    tables = option_sets(game, page.values)[:: 1 if is_thorough else 3]
+    done = check(
+        game, page=page, options=tables, steps=3000 if is_thorough else 40, is_compiled=True
+    )
+    assert done.states > 40 * len(tables)
+
+
+def test_a_broken_promise_is_told_with_its_place() -> None:
+    class Strict(Page):
+        def broken(self, state: object) -> list[str]:
+            return ["nothing suits me"]
+
+    with pytest.raises(NotConforming) as told:
+        check("bratwurmeck", page=Strict(), options=[{"seats": "3"}], seed=6)
+    assert "what the page keeps is kept" in str(told.value)
+    assert "seats=3 turns=0 seat=0 now=throw" in str(told.value)
+    assert "seed 7, step 0, options seats=3" in str(told.value)
