@@ -6,6 +6,7 @@ file every stack has a line of its own; spaces, empty lines and what follows a #
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -17,6 +18,7 @@ from kosti.games.svintus.cards import GLUTTONS, PAIRS, SUPPLIES
 from kosti.games.svintus.dice import FIVES, FOURS, GLUTTON_ROW, THREES, TWOS
 
 GAME: Final = "svintus"
+DEFAULT: Final = "box"
 LANE: Final = 5
 MOST_OF_A_KIND: Final = 31
 LONGEST_FILE: Final = 20_000
@@ -67,7 +69,8 @@ def drawn_from(stacks: Stacks, column: int, kind: int) -> Stacks:
     )
 
 
-def counts_of(stacks: Stacks) -> dict[str, list[int]]:
+@lru_cache(1024)
+def counts_of(stacks: Stacks) -> Mapping[str, Sequence[int]]:
     """Return how many of each kind lie in each stack."""
     packed = (*stacks[:4], stacks.sums | stacks.piles << 60 | stacks.others << 120)
     return {
@@ -166,17 +169,15 @@ class DeckOption(NamedTuple):
     default: Stacks
 
     def parsed(self, text: str) -> Stacks:
-        return parsed_deck(text)
+        return self.default if text == DEFAULT else parsed_deck(text)
 
     def text(self, value: Stacks) -> str:
-        return deck_text(value)
+        return DEFAULT if value == self.default else deck_text(value)
 
     def meant(self) -> str:
-        return "2s:4corn,…/3s:…/4s:2corn-beet,…/5s:…/gluttons:sum5-no-acorn,…"
+        return f"{DEFAULT} | 2s:4corn,…/3s:…/4s:2corn-beet,…/5s:…/gluttons:sum5-no-acorn,…"
 
     def typed(self, text: str) -> str:
         """Return what a person typed as the text of a deck, reading the file it may name."""
-        return text if ":" in text and "/" in text and "," in text else self._of_file(text)
-
-    def _of_file(self, path: str) -> str:
-        return deck_text(deck_from_file(Path(path)))
+        is_deck = text == DEFAULT or any(f"{name}:" in text for name in KINDS)
+        return text if is_deck else self.text(deck_from_file(Path(text)))

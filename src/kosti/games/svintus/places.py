@@ -1,5 +1,6 @@
 """The places for dice on the top row, and how dice there are written."""
 
+from functools import lru_cache
 from typing import Final
 
 from kosti.core.notation import NONE
@@ -17,6 +18,7 @@ def column_of(place: int) -> int:
     return place % FIRST_SIXES
 
 
+@lru_cache(4096)
 def on_column(dice: int, column: int) -> str:
     """Return the dice of one column as letters, sixes last."""
     sixes = lane(dice, 3, FIRST_SIXES + column)

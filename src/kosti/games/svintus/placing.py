@@ -41,10 +41,10 @@ def refusal_of(state: State, placing: Placing, name: str) -> Refusal | None:
     values = {"face": name[0], "column": NAMES[column]}
     if place == ONES:
         return Refusal(name, "ones-go", "D3")
-    if place < state.turn.asked:
-        return Refusal(name, "place-past", "D11", values)
     if column < HAMSTERS and not lane(state.middle.tops, 4, column):
         return Refusal(name, "column-closed", "D10", values)
+    if place < state.turn.asked:
+        return Refusal(name, "place-past", "D11", values)
     if left_for(state, Placing(), place) == 0:
         return Refusal(name, "not-thrown", "D3", values)
     if left_for(state, placing, place) == 0:

@@ -1,6 +1,7 @@
 """What a seat sees and can do in Svintus 3D."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from kosti.core.errors import Value
@@ -10,7 +11,7 @@ from kosti.core.view import Action, Refusal
 from kosti.games.setting_aside import dice_in
 from kosti.games.svintus import rules
 from kosti.games.svintus.cards import CARDS, GLUTTONS, SUPPLIES, kinds_in, supplies_of
-from kosti.games.svintus.deck import KINDS, counts_of
+from kosti.games.svintus.deck import KINDS, Stacks, counts_of
 from kosti.games.svintus.dice import (
     DICE,
     FIVES,
@@ -25,7 +26,6 @@ from kosti.games.svintus.dice import (
 from kosti.games.svintus.notation import FACES, choice_text
 from kosti.games.svintus.places import COLUMNS, NAMES, PLACES, column_of, on_column
 from kosti.games.svintus.placing import Placing, left_for, refusal_of
-from kosti.games.svintus.position import cards_of, open_counts
 from kosti.games.svintus.preview import Preview as Preview
 from kosti.games.svintus.preview import previewed as previewed
 from kosti.games.svintus.rules import (
@@ -33,6 +33,7 @@ from kosti.games.svintus.rules import (
     DECLINE,
     DICE_FOR_HAMSTERS,
     FEEDING,
+    OPEN_GLUTTONS,
     PLACING,
     State,
     dice_needed,
@@ -101,12 +102,17 @@ class Table(NamedTuple):
 
 def table(state: State, seat: int) -> Table:
     """Return what lies on the table."""
-    left = counts_of(state.middle.stacks)
+    return open_table(state)
+
+
+@lru_cache(64)
+def open_table(state: State) -> Table:
+    """Return what lies on the table, the same for every seat."""
     thrown = state.turn.thrown
     return Table(
         [column_seen(state, column) for column in AS_THEY_LIE],
         gluttons_seen(state),
-        named(KINDS["gluttons"], left["gluttons"]),
+        cards_left(state.middle.stacks, "gluttons"),
         [seat_seen(state, owner) for owner in range(state.options.seats)],
         tuple(faces_text(thrown, FACES)) if thrown else (),
         [on_column(state.turn.laid, column) for column in range(HAMSTERS + 1)],
@@ -126,9 +132,16 @@ def column_seen(state: State, column: int) -> Column:
     name = COLUMNS[column]
     if column == HAMSTERS:
         return Column(NAMES[column], "", DICE_FOR_HAMSTERS, (), dice)
-    card = "".join(card for card, _ in named(KINDS[name], open_counts(state.middle)[name]))
-    left = named(KINDS[name], counts_of(state.middle.stacks)[name])
+    top = lane(state.middle.tops, 4, column)
+    card = KINDS[name][top - 1] if top else ""
+    left = cards_left(state.middle.stacks, name)
     return Column(NAMES[column], card, dice_needed(column), left, dice)
+
+
+@lru_cache(4096)
+def cards_left(stacks: Stacks, name: str) -> Sequence[tuple[str, int]]:
+    """Return what a stack holds by kind."""
+    return named(KINDS[name], counts_of(stacks)[name])
 
 
 def lying(state: State, seat: int) -> int:
@@ -139,19 +152,23 @@ def lying(state: State, seat: int) -> int:
 def gluttons_seen(state: State) -> list[Glutton]:
     """Return the open glutton cards."""
     met = rules.claimable(state) if state.turn.thrown else 0
-    shown = open_counts(state.middle)["gluttons"]
-    kinds = [kind for kind, count in enumerate(shown) for _ in range(count)]
+    lanes = [lane(state.middle.row, 6, place) for place in range(OPEN_GLUTTONS)]
+    kinds = [top - 1 for top in reversed(lanes) if top]
     return [Glutton(GLUTTONS[kind], bool(met >> kind & 1)) for kind in kinds]
 
 
 def seat_seen(state: State, seat: int) -> Seat:
     """Return what one seat has."""
-    supplies = supplies_of(state.cards[seat])
-    return Seat(
-        hand(state, seat),
-        named(CARDS, cards_of(state, seat)),
-        [(supply, lane(supplies, 6, place)) for place, supply in enumerate(SUPPLIES)],
-    )
+    return Seat(hand(state, seat), *cards_seen(state.cards[seat]))
+
+
+@lru_cache(4096)
+def cards_seen(cards: int) -> tuple[Sequence[tuple[str, int]], Sequence[tuple[str, int]]]:
+    """Return a seat's cards by kind, and how many of each supply are on them."""
+    supplies = supplies_of(cards)
+    held = [lane(cards, 3, kind) for kind in range(len(CARDS))]
+    of_each = [(supply, lane(supplies, 6, place)) for place, supply in enumerate(SUPPLIES)]
+    return named(CARDS, held), of_each
 
 
 def hand(state: State, seat: int) -> int:
