@@ -5,9 +5,11 @@ is not to be had`. The others are orders, obeyed in turn:
 
     start seats=3 ...     begin a game with these options
     at POSITION           begin from a position
+    asks 1                this seat is to choose now
     legal 4 w stop        exactly these can be chosen
     play (2245) 4 throw   play these; throws and cards stand in parentheses
     then grill=21-36 ...  these fields of the position read so now
+    sees 1 face=? ...     so they read for this seat (-1: for onlookers)
     told took turned      the last `play` told exactly these events, in order
     refused steal A7      this cannot be chosen now, by this rule
     illegal steal         trying this raises and changes nothing
@@ -77,6 +79,9 @@ class Table:
         self.match = Match(self.game, position=rest)
         assert self.game.position(self.match.position) == self.match.state
 
+    def _asks(self, rest: str) -> None:
+        assert self.match.to_act == int(rest)
+
     def _legal(self, rest: str) -> None:
         assert sorted(self.match.legal) == sorted(rest.split())
         if self.match.to_act >= 0:
@@ -94,7 +99,15 @@ class Table:
         return self.match.play(word)
 
     def _then(self, rest: str) -> None:
-        now = dict(word.split("=", 1) for word in self.match.position.split())
+        self._reads(self.match.position, rest)
+
+    def _sees(self, rest: str) -> None:
+        seat, _, wanted = rest.partition(" ")
+        seen = self.game.rules.seen(self.match.state, int(seat))
+        self._reads(self.game.position_text(seen), wanted)
+
+    def _reads(self, position: str, rest: str) -> None:
+        now = dict(word.split("=", 1) for word in position.split())
         wanted = dict(word.split("=", 1) for word in rest.split())
         assert {name: now.get(name, "-") for name in wanted} == wanted
 

@@ -33,11 +33,15 @@ SECRET: Final = ("threw", "revealed")
 
 
 def told(before: State, step: int, after: State) -> list[Event]:
-    """Tell what happened between two states by one step."""
+    """Tell what happened between two states by one step, in the order of the rules."""
     events = done(before, step)
-    events += falls(before, after, speaker=True)
-    events += crossings(before, after)
-    events += falls(before, after, speaker=False)
+    if after.turns == before.turns and after.ladder == before.ladder and step != DOUBT:
+        return events
+    speaker, other = before.seat, before.turn.other
+    events += fall(before, after, speaker)
+    events += crossing(before, after, other if step == ADVANCE else speaker)
+    if other != NOBODY:
+        events += fall(before, after, other)
     return [*events, *replacements(before, after), *ending(after)]
 
 
@@ -91,33 +95,23 @@ def spot(state: State, place: int) -> str:
     return "beside" if place > state.options.planks else "plank"
 
 
-def falls(before: State, after: State, *, speaker: bool) -> list[Event]:
-    """Tell who fell, from the bridge or from the ladder: the speaker, or somebody else."""
-    found = []
-    for seat in range(before.options.seats):
-        if (seat == before.seat) == speaker and fallen(after, seat) > fallen(before, seat):
-            lost = steps_of(before, seat) & ~steps_of(after, seat)
-            found.append(Event("fell", seat, values=fall(before, seat, highest(lost) + 1)))
-    return found
-
-
-def fall(before: State, seat: int, step: int) -> dict[str, Value]:
-    """Return from where a hero fell."""
-    if step:
-        return {"where": "ladder", "place": step}
+def fall(before: State, after: State, seat: int) -> list[Event]:
+    """Tell the fall of a seat's hero, from the bridge or from the ladder, if one fell."""
+    if fallen(after, seat) == fallen(before, seat):
+        return []
+    lost = steps_of(before, seat) & ~steps_of(after, seat)
+    if lost:
+        return [Event("fell", seat, values={"where": "ladder", "place": highest(lost) + 1})]
     place = plank(before, seat)
-    return {"where": spot(before, place), "place": place}
+    return [Event("fell", seat, values={"where": spot(before, place), "place": place})]
 
 
-def crossings(before: State, after: State) -> list[Event]:
-    """Tell who crossed, and the step taken: 0 for a third hero, who needs none."""
-    for seat in range(before.options.seats):
-        gained = steps_of(after, seat) & ~steps_of(before, seat)
-        if gained:
-            return [Event("crossed", seat, values={"step": highest(gained) + 1})]
-    if after.winner != NOBODY:
-        return [Event("crossed_third", after.winner)]
-    return []
+def crossing(before: State, after: State, seat: int) -> list[Event]:
+    """Tell that a seat's hero crossed, and the step it took; a third hero needs none."""
+    if seat == after.winner:
+        return [Event("crossed_third", seat)]
+    gained = steps_of(after, seat) & ~steps_of(before, seat)
+    return [Event("crossed", seat, values={"step": highest(gained) + 1})] if gained else []
 
 
 def replacements(before: State, after: State) -> list[Event]:

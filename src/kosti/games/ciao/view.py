@@ -1,7 +1,8 @@
 """What a seat sees and can do in Ciao, Ciao..!: made from the blanked state, the die unknown."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from kosti.core.errors import Value
 from kosti.core.packed import lowest, members
@@ -9,7 +10,7 @@ from kosti.core.view import Action, Refusal
 from kosti.games.ciao import rules
 from kosti.games.ciao.impossible import NOW, across, fallen, reserve_of
 from kosti.games.ciao.notation import CHOICES, FACES, owners
-from kosti.games.ciao.options import MUST
+from kosti.games.ciao.options import MUST, Options
 from kosti.games.ciao.rules import (
     ADVANCE,
     ADVANCING,
@@ -28,14 +29,18 @@ from kosti.games.ciao.rules import (
     STEPS,
     WINNING,
     State,
+    Turn,
     advanced,
     asked_after,
     free_steps,
     is_over,
     legal,
     plank,
+    start,
     steps_of,
 )
+
+REMEMBERED: Final = 1024  # places and reasons come again and again
 
 
 class Heroes(NamedTuple):
@@ -70,10 +75,13 @@ class Table(NamedTuple):
 def table(state: State, seat: int) -> Table:
     """Return what lies on the table."""
     turn = state.turn
+    heroes, ladder = standing(
+        state.options, state.bridge, state.reserve, state.ladder, state.winner
+    )
     return Table(
         state.options.planks,
-        [heroes_of(state, owner) for owner in range(state.options.seats)],
-        owners(state),
+        heroes,
+        ladder,
         state.seat,
         NOW[turn.phase],
         turn.said,
@@ -81,6 +89,15 @@ def table(state: State, seat: int) -> Table:
         FACES[turn.face],
         state.winner,
     )
+
+
+@lru_cache(REMEMBERED)
+def standing(
+    options: Options, bridge: int, reserve: int, ladder: int, winner: int
+) -> tuple[Sequence[Heroes], Sequence[int]]:
+    """Return where the heroes of every seat are, and who holds each step."""
+    state = start(options)._replace(bridge=bridge, reserve=reserve, ladder=ladder, winner=winner)
+    return tuple(heroes_of(state, seat) for seat in range(options.seats)), tuple(owners(state))
 
 
 def heroes_of(state: State, seat: int) -> Heroes:
@@ -91,54 +108,78 @@ def heroes_of(state: State, seat: int) -> Heroes:
         0 if beside else here,
         beside,
         reserve_of(state, seat),
-        [step + 1 for step in members(steps_of(state, seat))],
+        tuple(step + 1 for step in members(steps_of(state, seat))),
         fallen(state, seat),
         rules.score(state, seat),
     )
 
 
-def actions(state: State) -> list[Action]:
+def actions(state: State) -> Sequence[Action]:
     """Return the legal choices with what they lead to."""
     phase = state.turn.phase
     if phase == ANNOUNCING:
-        return [announce_action(state, number) for number in range(1, BELIEVE + 1)]
+        return announcements(state)
     if phase == ANSWERING:
         return [believe_action(state), doubt_action(state)]
     if phase == ADVANCING:
-        values = way(state, state.turn.other, state.turn.said)
-        return [Action(ADVANCE, "advance", "advance", values), Action(STAY, "stay", "stay")]
+        return advance_actions(state)
     if phase == PUSHING:
         return push_actions(state)
     return [step_action(state, choice) for choice in members(legal(state))]
 
 
-def announce_action(state: State, number: int) -> Action:
-    """Return the action of announcing a number, told true or a lie where the die is known."""
-    key = "announce"
-    if state.turn.face != HIDDEN:
-        key = "announce-truth" if state.turn.face == number else "announce-lie"
-    return Action(number - 1, CHOICES[number - 1], key, way(state, state.seat, number))
+def announcements(state: State) -> Sequence[Action]:
+    """Return the actions of announcing, each told true or a lie where the die is known."""
+    here = plank(state, state.seat)
+    return announced_from(state.turn.face, here, state.options.planks, next_step(state, state.seat))
 
 
-def way(state: State, seat: int, number: int) -> dict[str, Value]:
-    """Return how far an advance that stands leads: a plank, a step of the ladder, or the goal."""
-    reached = plank(advanced(state, seat, number), seat)
-    return {"said": number, **arrival(state, seat, reached)}
+@lru_cache(REMEMBERED)
+def announced_from(face: int, here: int, planks: int, step: int) -> Sequence[Action]:
+    """Return the actions of announcing from a plank, `step` being what a crossing would take."""
+    actions = []
+    for number in range(1, BELIEVE + 1):
+        key = "announce"
+        if face != HIDDEN:
+            key = "announce-truth" if face == number else "announce-lie"
+        values = {"said": number, **arrival(min(here + number, planks + 1), planks, step)}
+        actions.append(Action(number - 1, CHOICES[number - 1], key, values))
+    return tuple(actions)
 
 
-def arrival(state: State, seat: int, reached: int) -> dict[str, Value]:
-    """Return where a hero that reached so far comes to stand."""
-    if reached <= state.options.planks:
+def next_step(state: State, seat: int) -> int:
+    """Return the step a seat's hero would take by crossing, 0 for a third, who wins."""
+    return 0 if across(state, seat) + 1 == WINNING else lowest(free_steps(state)) + 1
+
+
+def arrival(reached: int, planks: int, step: int) -> dict[str, Value]:
+    """Return where a hero comes to stand: on a plank, on the ladder, or at the goal."""
+    if reached <= planks:
         return {"where": "plank", "place": reached}
-    if across(state, seat) + 1 == WINNING:
-        return {"where": "goal", "place": 0}
-    return {"where": "ladder", "place": lowest(free_steps(state)) + 1}
+    return {"where": "ladder" if step else "goal", "place": step}
+
+
+def speakers_arrival(state: State) -> dict[str, Value]:
+    """Return where the speaker's hero comes to stand if the announcement stands."""
+    here = plank(state, state.seat)
+    return arrival(here, state.options.planks, next_step(state, state.seat))
+
+
+def advance_actions(state: State) -> list[Action]:
+    """Return the actions of a doubter who was right."""
+    doubter, said = state.turn.other, state.turn.said
+    reached = plank(advanced(state, doubter, said), doubter)
+    way = arrival(reached, state.options.planks, next_step(state, doubter))
+    return [
+        Action(ADVANCE, "advance", "advance", {"said": said, **way}),
+        Action(STAY, "stay", "stay"),
+    ]
 
 
 def believe_action(state: State) -> Action:
     """Return the action of believing; as the last to be asked it lets the advance stand."""
     after = asked_after(state, state.turn.other)
-    values = {"other": state.seat, **arrival(state, state.seat, plank(state, state.seat))}
+    values = {"other": state.seat, **speakers_arrival(state)}
     if after.turn.phase == ANSWERING:
         return Action(BELIEVE, "believe", "believe", values)
     loses = is_over(after) and rules.shares(after, state.turn.other) == 0
@@ -149,7 +190,7 @@ def doubt_action(state: State) -> Action:
     """Return the action of doubting with what is at stake, the die being unknown."""
     mine = plank(state, state.turn.other)
     key = "doubt" if mine else "doubt-ladder"
-    if arrival(state, state.seat, plank(state, state.seat))["where"] == "goal":
+    if speakers_arrival(state)["where"] == "goal":
         key = "doubt-goal"
     values = {"other": state.seat, "said": state.turn.said, "place": mine}
     return Action(DOUBT, "doubt", key, values)
@@ -171,10 +212,19 @@ def step_action(state: State, choice: int) -> Action:
     return Action(choice, CHOICES[choice], "step-own" if is_own else "step", values)
 
 
-def refusals(state: State) -> list[Refusal]:
+def refusals(state: State) -> Sequence[Refusal]:
     """Tell of each thing that cannot be chosen now why not."""
+    ladder = state.ladder if state.turn.phase == PICKING else 0
+    return refused(state.options, state.seat, state.turn._replace(face=HIDDEN), ladder)
+
+
+@lru_cache(REMEMBERED)
+def refused(options: Options, seat: int, turn: Turn, ladder: int) -> Sequence[Refusal]:
+    """Tell what cannot be chosen; the ladder matters only where a hero is picked from it."""
+    state = start(options)._replace(seat=seat, turn=turn, ladder=ladder)
     possible = legal(state)
-    return [refusal(state, choice) for choice in range(len(CHOICES)) if not possible >> choice & 1]
+    choices = range(len(CHOICES))
+    return tuple(refusal(state, choice) for choice in choices if not possible >> choice & 1)
 
 
 def refusal(state: State, choice: int) -> Refusal:
