@@ -23,7 +23,6 @@ STEPS: Final = 8
 WINNING: Final = 3
 DIE: Final = 1 | 1 << 5 | 1 << 10 | 1 << 15 | 2 << 20  # 1, 2, 3, 4 and X twice
 
-X: Final = 5
 HIDDEN: Final = 6
 
 THROWING: Final = 0
@@ -47,8 +46,8 @@ STEP: Final = 10
 class Turn(NamedTuple):
     """One turn: its phase, the die, the number announced, and the seat that answers it.
 
-    The die is 0 before it has landed and after the turn, else 1 to 4, `X`, or `HIDDEN` where the
-    reader may not know it. `other` is the seat asked, then the doubter.
+    The die is 0 before it has landed and after the turn, else 1 to 4, 5 for an X, or `HIDDEN` where
+    the reader may not know it. `other` is the seat asked, then the doubter.
     """
 
     phase: int

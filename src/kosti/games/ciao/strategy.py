@@ -16,7 +16,6 @@ from kosti.games.ciao.rules import (
     PUSHING,
     STEP,
     State,
-    X,
     asked_after,
     is_over,
     legal,
@@ -25,6 +24,7 @@ from kosti.games.ciao.rules import (
     steps_of,
 )
 
+NUMBERS: Final = 4
 BLUFFS: Final = 0x3322211  # one of seven, a digit each
 DOUBTS: Final = 0x23150A05  # how many of a hundred 1s, 2s, 3s and 4s are doubted: 5, 10, 21, 35
 
@@ -48,7 +48,7 @@ def simple(state: State, number: int) -> int:
 @rule
 def announcement(face: int, number: int) -> int:
     """Return the face where it can be told, else a bluff that is not greedy."""
-    return face if face < X else lane(BLUFFS, 4, number % 7)
+    return face if face <= NUMBERS else lane(BLUFFS, 4, number % 7)
 
 
 @rule
