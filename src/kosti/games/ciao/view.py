@@ -102,16 +102,17 @@ def standing(
 
 def heroes_of(state: State, seat: int) -> Heroes:
     """Return where a seat's heroes are."""
-    here = plank(state, seat)
-    beside = here > state.options.planks
-    return Heroes(
-        0 if beside else here,
-        beside,
-        reserve_of(state, seat),
-        tuple(step + 1 for step in members(steps_of(state, seat))),
-        fallen(state, seat),
-        rules.score(state, seat),
-    )
+    steps = steps_of(state, seat)
+    here, left = plank(state, seat), reserve_of(state, seat)
+    return heroes_at(here, state.options.planks, left, steps, fallen(state, seat))
+
+
+@lru_cache(REMEMBERED)
+def heroes_at(here: int, planks: int, reserve: int, steps: int, gone: int) -> Heroes:
+    """Return the heroes of a seat from where they are."""
+    held = tuple(step + 1 for step in members(steps))
+    beside = here > planks
+    return Heroes(0 if beside else here, beside, reserve, held, gone, sum(held))
 
 
 def actions(state: State) -> Sequence[Action]:
