@@ -1,12 +1,21 @@
 """Shared set-up of the tests."""
 
 import pytest
+from hypothesis import settings
+
+settings.register_profile("usual", deadline=None, derandomize=True, max_examples=60)
+settings.register_profile("thorough", deadline=None, max_examples=3_000)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Offer to write golden files anew, and to look at much more than usual."""
     parser.addoption("--rewrite", action="store_true", help="write the golden files anew")
     parser.addoption("--thorough", action="store_true", help="all options, longer games: minutes")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Choose how long Hypothesis looks."""
+    settings.load_profile("thorough" if config.getoption("--thorough") else "usual")
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from kosti.testing.state_laws import LAWS
 from kosti.testing.step_laws import END_LAW, RECORD_LAW, STEP_LAWS, Taken, recorded, shared
 
 LAST_TURNS = 3
-PATIENCE = 5_000
+PATIENCE = 1_000
 
 
 class Checked(NamedTuple):
