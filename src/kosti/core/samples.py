@@ -1,6 +1,7 @@
 """Every message with values to try it on: for those who read the words through, and for tests."""
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from itertools import islice, product
 from typing import NamedTuple
 
@@ -31,7 +32,8 @@ class Message(NamedTuple):
         return {name: keys for name, keys in self.variants.items() if not is_number(keys)}
 
 
-def messages(folder: str, language: str) -> list[Message]:
+@cache
+def messages(folder: str, language: str) -> tuple[Message, ...]:
     """Return the messages of one Fluent file; raise `ValueError` where it cannot be read."""
     found = []
     for entry in FluentParser().parse(source(folder, language)).body:
@@ -39,7 +41,7 @@ def messages(folder: str, language: str) -> list[Message]:
             raise ValueError(f"{folder}/{language}.ftl: {entry}")
         if isinstance(entry, ast.Message):
             found.append(message(entry))
-    return found
+    return tuple(found)
 
 
 def message(entry: ast.Message) -> Message:
