@@ -6,7 +6,6 @@ file every stack has a line of its own; spaces, empty lines and what follows a #
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -69,8 +68,7 @@ def drawn_from(stacks: Stacks, column: int, kind: int) -> Stacks:
     )
 
 
-@lru_cache(1024)
-def counts_of(stacks: Stacks) -> Mapping[str, Sequence[int]]:
+def counts_of(stacks: Stacks) -> dict[str, list[int]]:
     """Return how many of each kind lie in each stack."""
     packed = (*stacks[:4], stacks.sums | stacks.piles << 60 | stacks.others << 120)
     return {
