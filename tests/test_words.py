@@ -9,15 +9,18 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from kosti.core.registry import games
+from kosti.core.registry import all_games
 from kosti.core.samples import CATEGORIES, Message, messages, samples
 from kosti.core.words import LANGUAGES, source, words
 
 FORMS = {"en": {"one"}, "de": {"one"}, "ru": {"one", "few"}, "ro": {"one", "few"}}  # and the rest
-FILES = [("text", ""), *((f"games/{name}/text", end) for name in games() for end in ("", ".rules"))]
+FILES = [
+    ("text", ""),
+    *((f"games/{name}/text", end) for name in all_games() for end in ("", ".rules")),
+]
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_file = pytest.mark.parametrize(("folder", "end"), FILES)
-each_game = pytest.mark.parametrize("game", games())
+each_game = pytest.mark.parametrize("game", all_games())
 
 
 def written(folder: str, name: str) -> dict[str, Message]:

@@ -23,8 +23,7 @@ from kosti.core.match import Match
 from kosti.core.record import Record, Seat, read_record, record_of, safe_record
 from kosti.core.record_json import record_to_json
 from kosti.core.record_text import record_to_text
-from kosti.core.registry import game_named
-from kosti.core.registry import games as all_games
+from kosti.core.registry import all_games, game_named
 from kosti.core.rule import CHANCE, ONLOOKER, OVER, WHOLE
 from kosti.core.view import Action, Refusal, View
 

@@ -99,7 +99,8 @@ def test_a_closed_input_keeps_the_match_and_it_goes_on(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals are sent otherwise there")
-def test_an_interrupt_keeps_the_match(tmp_path: Path) -> None:
+@pytest.mark.parametrize("ending", ["SIGINT", "SIGTERM", "SIGHUP"])
+def test_an_ending_signal_keeps_the_match(tmp_path: Path, ending: str) -> None:
     running = subprocess.Popen(
         [*KOSTI, "play", "brat", "--seed", "1", "--record", "kept.json"],
         stdin=subprocess.PIPE,
@@ -111,7 +112,7 @@ def test_an_interrupt_keeps_the_match(tmp_path: Path) -> None:
     for line in running.stdout:
         if line.startswith(b">"):
             break
-    running.send_signal(signal.SIGINT)
+    running.send_signal(getattr(signal, ending))
     rest, _ = running.communicate(timeout=30)
     assert running.returncode == 130
     assert b"kosti play kept.json" in rest

@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 
 from kosti.cli.samples import message_lines, sample_lines
-from kosti.core.registry import games
+from kosti.core.registry import all_games
 from kosti.core.samples import NUMBERS, messages
 from kosti.core.words import LANGUAGES, words
 
@@ -34,8 +34,8 @@ def said(language: str, game: str, key: str) -> list[str]:
 
 @each_language
 def test_every_message_stands_under_its_file(language: str) -> None:
-    folders = ["text", *(f"games/{game}/text" for game in games())]
-    rules = [f"games/{game}/text/{language}.rules.ftl" for game in games()]
+    folders = ["text", *(f"games/{game}/text" for game in all_games())]
+    rules = [f"games/{game}/text/{language}.rules.ftl" for game in all_games()]
     assert sorted(printed(language)) == sorted([f"{f}/{language}.ftl" for f in folders] + rules)
     for file, lines in printed(language).items():
         folder, _, name = file.removesuffix(".ftl").rpartition("/")

@@ -10,12 +10,12 @@ from kosti.core.contract import Game
 from kosti.core.luck import below, luck_of
 from kosti.core.packed import members
 from kosti.core.reading import plain
-from kosti.core.registry import games
+from kosti.core.registry import all_games
 from kosti.core.rule import CHANCE, OVER
 from kosti.simulate import Tally, limited, playout, random_games, sensible, simple_games, uniform
 from kosti.simulate.bench import seat_counts
 
-GAMES = list(games().values())
+GAMES = list(all_games().values())
 TABLES = [(game, seats) for game in GAMES for seats in seat_counts(game)]
 
 

@@ -11,7 +11,7 @@ from kosti.core.errors import BadOption, problem
 from kosti.core.record import Record, turns_of
 from kosti.core.record_json import record_to_json
 from kosti.core.record_text import record_to_text
-from kosti.core.registry import game_named, games
+from kosti.core.registry import all_games, game_named
 from kosti.core.rule import ONLOOKER
 from kosti.core.speaker import Speaker
 from kosti.core.view import View
@@ -38,7 +38,7 @@ def run(name: str, read: argparse.Namespace, said: Words) -> int:
 def list_games(read: argparse.Namespace, said: Words) -> int:
     """List the games with their seats and options."""
     terminal = Terminal()
-    for game in games().values():
+    for game in all_games().values():
         spoken = words(said.language, game.name)
         terminal.say(f"{game.name} – {spoken.say('game-name')}", BOLD)
         terminal.say(f"  {spoken.say('game-about')}")

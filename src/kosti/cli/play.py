@@ -2,6 +2,7 @@
 
 import argparse
 import secrets
+import signal
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
@@ -15,7 +16,7 @@ from kosti.core.errors import BadOption, BadPosition, KostiError, problem
 from kosti.core.match import Match
 from kosti.core.options import typed_options
 from kosti.core.record import Record, Seat
-from kosti.core.registry import game_named, games
+from kosti.core.registry import all_games, game_named
 from kosti.core.words import Words, words
 
 MOST_LETTERS = 40
@@ -33,6 +34,7 @@ def play(read: argparse.Namespace, said: Words) -> int:
     except EndOfInputError:
         return 0
     _check_secrets(table)
+    _keep_on_ending_signals()
     _greet(table)
     table.play()
     return 0
@@ -58,7 +60,7 @@ def _table(read: argparse.Namespace, said: Words, terminal: Terminal) -> Table:
 def _kept_record(read: argparse.Namespace) -> tuple[Record, Path] | None:
     """Return the record to go on from: named instead of a game, or where it is to be kept."""
     for named in (read.game, read.record):
-        if named and named not in games() and Path(named).is_file():
+        if named and named not in all_games() and Path(named).is_file():
             record = read_file(Path(named))
             if record.result is not None:
                 raise FileTroubleError(problem("file-finished", file=named))
@@ -123,7 +125,7 @@ def _unused(name: str, seats: Sequence[Seat]) -> str:
 def ask_game(terminal: Terminal, said: Words) -> Game:
     """Ask which game to play."""
     terminal.say(said.say("which-game"), BOLD)
-    known = list(games().values())
+    known = list(all_games().values())
     for number, game in enumerate(known, 1):
         terminal.say(f"  {number}  {words(said.language, game.name).say('game-name')}")
     while True:
@@ -134,6 +136,13 @@ def ask_game(terminal: Terminal, said: Words) -> Game:
             return game_named(typed)
         except KostiError:
             terminal.say(said.say("which-game-number", most=len(known)))
+
+
+def _keep_on_ending_signals() -> None:
+    """Let a closed window or a polite kill keep the match as Ctrl-C does."""
+    for name in ("SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), signal.default_int_handler)
 
 
 def _check_secrets(table: Table) -> None:

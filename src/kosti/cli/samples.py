@@ -6,7 +6,7 @@ from typing import Final
 
 from fluent.syntax import FluentParser, ast
 
-from kosti.core.registry import games
+from kosti.core.registry import all_games
 from kosti.core.samples import NUMBERS, Message, message
 from kosti.core.words import Words, source, words
 
@@ -74,7 +74,7 @@ def sample_lines(language: str) -> Iterator[str]:
     word once for each variant.
     """
     yield from _file_lines(SHARED, language, words(language))
-    for game in games():
+    for game in all_games():
         for name in (language, f"{language}.rules"):
             yield from _file_lines(f"games/{game}/text", name, words(language, game))
 

@@ -8,7 +8,7 @@ from kosti.core.errors import UnknownGame, problem
 
 
 @cache
-def games() -> dict[str, Game]:
+def all_games() -> dict[str, Game]:
     """Return every game by its name, in the order of the names."""
     import kosti.games
 
@@ -18,9 +18,11 @@ def games() -> dict[str, Game]:
 
 def game_named(name: str) -> Game:
     """Return a game by its name or any unambiguous beginning of it; raise `UnknownGame`."""
-    fitting = [game for known, game in games().items() if name and known.startswith(name.lower())]
+    fitting = [
+        game for known, game in all_games().items() if name and known.startswith(name.lower())
+    ]
     if len(fitting) != 1:
-        raise UnknownGame(problem("unknown-game", name=name, known=list(games())))
+        raise UnknownGame(problem("unknown-game", name=name, known=list(all_games())))
     return fitting[0]
 
 

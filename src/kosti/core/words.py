@@ -69,8 +69,9 @@ def source(folder: str, name: str) -> str:
 def language_of(wanted: str | None) -> str:
     """Return the language to speak: the wanted one, else the locale's, else English."""
     for name in (wanted, *_locale_names()):
-        if name and name[:2].lower() in LANGUAGES:
-            return name[:2].lower()
+        start = (name or "").lower().replace("german", "de")[:2]  # Windows says German_Germany
+        if start in LANGUAGES:
+            return start
     return "en"
 
 

@@ -17,7 +17,7 @@ from kosti.core.event import Event
 from kosti.core.luck import below, luck_of
 from kosti.core.match import Match
 from kosti.core.reading import plain
-from kosti.core.registry import games
+from kosti.core.registry import all_games
 from kosti.core.rule import CHANCE, OVER
 from kosti.core.view import View
 from kosti.simulate import Tally, limited, random_games
@@ -28,13 +28,13 @@ RUNS = 5
 SECONDS = 0.3
 
 FIRST_USE = """
-from time import perf_counter
-from kosti.core.registry import games
+from time import process_time
+from kosti.core.registry import all_games
 from kosti.simulate import random_games
-game = games()[{name!r}]
-begun = perf_counter()
+game = all_games()[{name!r}]
+begun = process_time()
 random_games(game, game.options(), 1)
-print(perf_counter() - begun)
+print(process_time() - begun)
 """
 
 
@@ -49,7 +49,7 @@ def bench_engine(
     chosen: Sequence[Game] = (), write: Write = print, runs: int = RUNS, seconds: float = SECONDS
 ) -> None:
     """Measure these games (or all) at every number of seats, each figure the best of the runs."""
-    measured = chosen or list(games().values())
+    measured = chosen or list(all_games().values())
     with one_core():
         pig = measured_pig(runs, seconds) if find_spec("pyspiel") else None
         write(pig_line(pig))
@@ -158,9 +158,10 @@ def plain_line(game: Game, pig: Pig | None, runs: int, seconds: float) -> str:
 
 
 def match_line(game: Game, runs: int, seconds: float) -> str:
-    """Measure matches with events and what two seats see."""
-    rate = best_rate(partial(watched_moves, game), runs, seconds)
-    return f"{game.name}, match with two views: {rate / 1e3:.1f} k moves/s"
+    """Measure matches with events and what two seats see; a step is a move or a throw."""
+    moves = best_rate(partial(watched_moves, game), runs, seconds) / 1e3
+    steps = moves * sum(watched(game, 0)) / watched_moves(game, 1)
+    return f"{game.name}, match with two views: {moves:.1f} k moves/s, {steps:.1f} k steps/s"
 
 
 def best_rate(run: Callable[[int], int], runs: int, seconds: float) -> float:
@@ -170,24 +171,31 @@ def best_rate(run: Callable[[int], int], runs: int, seconds: float) -> float:
 
 
 def watched_moves(game: Game, count: int) -> int:
-    """Play matches of two by random choices, both seats shown all they may know; return moves."""
+    """Play so many matches as `watched`; return the moves."""
+    return sum(watched(game, seed)[0] for seed in range(count))
+
+
+def watched(game: Game, seed: int) -> tuple[int, int]:
+    """Play a match of two by random choices, both shown all they may know.
+
+    Return the moves, and the other steps.
+    """
+    match = Match(game, game.option_texts(limited(game, game.options())), seed=seed)
+    luck = luck_of(seed, 1)
     moves = 0
-    luck = luck_of(0, 0)
-    for seed in range(count):
-        match = Match(game, game.option_texts(limited(game, game.options())), seed=seed)
+    views = (match.view(0), match.view(1))
+    while (actor := match.to_act) != OVER:
+        if actor == CHANCE:
+            told = match.throw()
+        else:
+            actions = views[actor].actions
+            number, luck = below(len(actions), luck)
+            told = match.play(actions[number].choice)
+            moves += 1
         views = (match.view(0), match.view(1))
-        while (actor := match.to_act) != OVER:
-            if actor == CHANCE:
-                told = match.throw()
-            else:
-                actions = views[actor].actions
-                number, luck = below(len(actions), luck)
-                told = match.play(actions[number].choice)
-                moves += 1
-            views = (match.view(0), match.view(1))
-            for view in views:
-                shown(view, told)
-    return moves
+        for view in views:
+            shown(view, told)
+    return moves, len(match.steps) - moves
 
 
 def shown(view: View, told: list[Event]) -> tuple[object, ...]:
@@ -204,7 +212,7 @@ def compile_line(game: Game) -> str:
 
 
 def first_use(name: str, folder: Path) -> float:
-    """Return the seconds until a first compiled game is played in a new process."""
+    """Return the seconds of a core until a first compiled game was played in a new process."""
     command = [sys.executable, "-c", FIRST_USE.format(name=name)]
     environment = {**os.environ, "KOSTI_CACHE": str(folder)}
     return float(subprocess.run(command, env=environment, check=True, capture_output=True).stdout)
