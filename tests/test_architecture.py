@@ -117,3 +117,15 @@ def test_playing_in_the_terminal_loads_nothing_heavy(tmp_path: Path) -> None:
     )
     assert "wins" in done.stdout or "shares" in done.stdout
     assert [name for name in HEAVY if name in done.stderr.split()] == []
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: path.relative_to(SOURCE).as_posix())
+def test_no_module_needs_a_posix_system_to_be_imported(path: Path) -> None:
+    posix_only = {"curses", "fcntl", "grp", "pty", "pwd", "readline", "resource", "termios", "tty"}
+    named = {
+        alias.name if isinstance(node, ast.Import) else node.module
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Import | ast.ImportFrom)
+        for alias in node.names
+    }
+    assert not named & posix_only
