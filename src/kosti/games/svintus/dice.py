@@ -21,6 +21,7 @@ GLUTTON_ROW: Final = 5  # no column for dice, but cards are turned up there
 ONES: Final = 4
 FIRST_SIXES: Final = 5
 LAST_SIXES: Final = 9
+ALL_ASKED: Final = 10
 OF_A_COLUMN: Final = 0o700007
 
 BySeat = tuple[int, int, int, int, int, int]

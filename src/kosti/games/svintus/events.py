@@ -29,8 +29,8 @@ from kosti.games.svintus.rules import (
     THROWING,
     State,
     Turn,
-    confirmed,
     dice_of,
+    laid_down,
     next_seat,
     satisfied,
     to_turn_up,
@@ -89,7 +89,7 @@ def finished_told(before: State, turn: Turn, after: State) -> list[Event]:
     """Tell what follows from a placing that is done."""
     if after.turn.phase in (PLACING, CLAIMING):
         return []
-    return unclaimed_told(confirmed(before, turn), after)
+    return unclaimed_told(laid_down(before._replace(turn=turn)), after)
 
 
 def claim_told(before: State, choice: int, after: State) -> list[Event]:

@@ -22,6 +22,7 @@ from kosti.games.svintus.cards import (
 )
 from kosti.games.svintus.deck import Stacks, drawn_from, stack_of
 from kosti.games.svintus.dice import (
+    ALL_ASKED,
     DICE,
     FIRST_SIXES,
     FIVES,
@@ -134,13 +135,11 @@ def legal(state: State) -> int:
 @rule
 def played(state: State, choice: int) -> State:
     """Return the state after a legal choice."""
-    if state.turn.phase == PLACING:
-        return placed(state, choice)
     if state.turn.phase == FEEDING:
         return turn_ended(fed(state, choice))
-    if choice == DECLINE:
-        return unclaimed(state)  # D6
-    return claimed(state, choice)
+    if state.turn.phase == PLACING:
+        return confirmed(placed(state, choice))
+    return unclaimed(state) if choice == DECLINE else claimed(state, choice)  # D6
 
 
 @rule
@@ -160,7 +159,7 @@ def landed(state: State, outcome: int) -> State:
     """Return the state after a throw has landed or a card was turned up."""
     if state.turn.phase == THROWING:
         ones = lane(outcome, 4, 0) << 3 * ONES  # D3
-        return asked_next(state, Turn(PLACING, outcome, 0, ones))
+        return confirmed(asked_next(state, Turn(PLACING, outcome, 0, ones)))
     state = with_middle(state, turned_up(state.middle, outcome))
     if to_turn_up(state.middle) >= 0:
         return state
@@ -212,23 +211,30 @@ def seen(state: State, seat: int) -> State:
 
 @rule
 def asked_next(state: State, turn: Turn) -> State:
-    """Return the state that asks about the next place, or what follows when none is left."""  # D3
+    """Return the state that asks about the next place, or has asked about them all."""  # D3
     columns = faces_in(state.middle.tops)  # D10
     places = faces_in(turn.thrown) >> 1 & columns
     if lane(turn.thrown, 4, SIX) > sixes_in(turn.laid):
         places |= columns << FIRST_SIXES | 1 << LAST_SIXES
     places = places >> turn.asked << turn.asked
-    if places:
-        return with_turn(state, Turn(PLACING, turn.thrown, lowest(places), turn.laid))
-    state = confirmed(state, turn)
+    asked = lowest(places) if places else ALL_ASKED
+    return with_turn(state, Turn(PLACING, turn.thrown, asked, turn.laid))
+
+
+@rule
+def confirmed(state: State) -> State:
+    """Return the state with the placing done, if all has been asked: a card may be claimed."""
+    if state.turn.asked < ALL_ASKED:
+        return state
+    state = laid_down(state)
     return state if claimable(state) else unclaimed(state)  # D4
 
 
 @rule
-def confirmed(state: State, turn: Turn) -> State:
+def laid_down(state: State) -> State:
     """Return the state with the dice laid down among the seat's others."""  # D11
-    state = with_turn(state, Turn(CLAIMING, turn.thrown, 0, 0))
-    return with_dice(state, dice_of(state) + turn.laid)
+    turn = Turn(CLAIMING, state.turn.thrown, 0, 0)
+    return with_turn(with_dice(state, dice_of(state) + state.turn.laid), turn)
 
 
 @rule

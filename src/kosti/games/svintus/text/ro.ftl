@@ -131,20 +131,20 @@ event-declined = { $name }: nu ia nicio carte lacomă
 event-card_taken = { $name }: ia cartea cu { $column } – { $card }
 event-glutton_taken = { $name }: ia cartea lacomă – { $card }
 event-all_home = { $count ->
-    [one] { $name }: vine acasă { $count } zar
-    [few] { $name }: vin acasă { $count } zaruri
-   *[other] { $name }: vin acasă { $count } de zaruri
+    [one] { $name }: { $count } zar vine acasă
+    [few] { $name }: { $count } zaruri vin acasă
+   *[other] { $name }: { $count } de zaruri vin acasă
 }
 event-came_home = { $column ->
     [h] { $count ->
-        [one] { $name }: vine acasă de la Hamsteri { $count } zar
-        [few] { $name }: vin acasă de la Hamsteri { $count } zaruri
-       *[other] { $name }: vin acasă de la Hamsteri { $count } de zaruri
+        [one] { $name }: { $count } zar vine acasă de la Hamsteri
+        [few] { $name }: { $count } zaruri vin acasă de la Hamsteri
+       *[other] { $name }: { $count } de zaruri vin acasă de la Hamsteri
     }
    *[other] { $count ->
-        [one] { $name }: vine acasă de pe cartea cu { $column } { $count } zar
-        [few] { $name }: vin acasă de pe cartea cu { $column } { $count } zaruri
-       *[other] { $name }: vin acasă de pe cartea cu { $column } { $count } de zaruri
+        [one] { $name }: { $count } zar vine acasă de pe cartea cu { $column }
+        [few] { $name }: { $count } zaruri vin acasă de pe cartea cu { $column }
+       *[other] { $name }: { $count } de zaruri vin acasă de pe cartea cu { $column }
     }
 }
 event-hungry = { $name }: trebuie să hrănească Hamsterii
