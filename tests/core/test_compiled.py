@@ -7,8 +7,7 @@ import sys
 from pathlib import Path
 
 import kosti
-from kosti.core import compiled
-from kosti.core.compiled import remove_old, twin, user_cache
+from kosti.core.compiled import FOLDERS_KEPT, remove_old, twin, user_cache
 from kosti.core.reading import plain, room
 from kosti.core.rule import rule
 from kosti.games.bratwurmeck import rules as bratwurmeck
@@ -75,14 +74,15 @@ def test_a_twin_is_made_once() -> None:
 
 
 def test_only_the_folders_used_last_are_kept(tmp_path: Path) -> None:
-    for age in range(12):
-        (tmp_path / str(age) / "inner").mkdir(parents=True)
-        os.utime(tmp_path / str(age), (age, age))
-    (tmp_path / "readme").touch()
+    folders = [tmp_path / f"{age:020x}" for age in range(12)]
+    for age, folder in enumerate(folders):
+        (folder / "inner").mkdir(parents=True)
+        os.utime(folder, (age, age))
+    foreign = tmp_path / "somebody's"
+    foreign.mkdir()
+    os.utime(foreign, (0, 0))
     remove_old(tmp_path)
-    kept = sorted(int(path.name) for path in tmp_path.iterdir() if path.is_dir())
-    assert kept == list(range(12 - compiled.FOLDERS_KEPT, 12))
-    assert (tmp_path / "readme").exists()
+    assert set(tmp_path.iterdir()) == {*folders[-FOLDERS_KEPT:], foreign}
 
 
 def test_the_cache_can_be_put_anywhere(tmp_path: Path) -> None:

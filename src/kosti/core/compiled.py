@@ -5,9 +5,11 @@ Interactive play does without: nothing imports this module before something is t
 
 import hashlib
 import os
+import re
 import shutil
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache, partial
 from pathlib import Path
 from threading import Lock
@@ -21,6 +23,7 @@ from kosti.core import compiled_int
 from kosti.core.reading import Reading, is_generic
 
 HOME = Path(__file__).resolve().parents[1]
+DIGEST = "[0-9a-f]{20}"
 FOLDERS_KEPT = 8
 CONFIG: Any = numba.config
 COMPILER = partial(numba.njit, cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True)
@@ -52,10 +55,11 @@ def cache_folder() -> Path:
 
 
 def remove_old(home: Path) -> None:
-    """Remove the folders of compiled code used least lately, but for a few."""
-    folders = sorted((path for path in home.iterdir() if path.is_dir()), key=_last_used)
-    for folder in folders[:-FOLDERS_KEPT]:
-        shutil.rmtree(folder, ignore_errors=True)
+    """Remove the folders of compiled code used least lately, but for a few; touch no others."""
+    with suppress(FileNotFoundError):  # another process may be removing the same
+        ours = [path for path in home.iterdir() if re.fullmatch(DIGEST, path.name)]
+        for folder in sorted(ours, key=_last_used)[:-FOLDERS_KEPT]:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 def user_cache() -> Path:
