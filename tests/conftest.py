@@ -4,7 +4,7 @@ import pytest
 from hypothesis import settings
 
 settings.register_profile("usual", deadline=None, derandomize=True, max_examples=60)
-settings.register_profile("thorough", deadline=None, max_examples=3_000)
+settings.register_profile("thorough", deadline=None, max_examples=1_000)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

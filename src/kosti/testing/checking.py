@@ -30,25 +30,28 @@ def check(
     *,
     page: Page | None = None,
     options: Iterable[Mapping[str, str]] | None = None,
+    positions: Iterable[str] = (),
     seed: int = 0,
     steps: int = 200,
     is_thorough: bool = False,
     is_compiled: bool = False,
 ) -> Checked:
-    """Play a game at each table; raise `NotConforming` at the first broken promise.
+    """Play a game at each table and from each position; raise `NotConforming` where it fails.
 
-    Each game goes on for so many steps, then to its end after three more turns. Even seeds play
-    at random, odd ones sensibly. `page` tells what the suite cannot know. With `is_compiled`
-    the compiled reading plays beside the plain one.
+    Without `options` all tables are tried. Each game goes on for so many steps, then to its end
+    after three more turns. Even seeds play at random, odd ones sensibly. `page` tells what the
+    suite cannot know. With `is_compiled` the compiled reading plays beside the plain one.
     """
     game = game_named(game) if isinstance(game, str) else game
     page = page or Page()
-    options = options or option_sets(game, page.values, is_thorough=is_thorough)
+    if options is None:
+        options = option_sets(game, page.values, is_thorough=is_thorough)
     suite = Suite(game, page, is_compiled=is_compiled)
     games = states = 0
     choices: set[int] = set()
-    for games, given in enumerate(options, 1):
-        at = Playing(suite, given, seed + games)
+    starts: list[Mapping[str, str] | str] = [*options, *positions]
+    for games, start in enumerate(starts, 1):
+        at = Playing(suite, start, seed + games)
         states += play(at, steps)
         choices |= {step.step for step in at.match.steps if game.rules.to_act(step.before) >= 0}
     return Checked(games, states, frozenset(choices))

@@ -67,15 +67,15 @@ class Suite:
 class Playing:
     """A game being played under the eyes of the suite."""
 
-    def __init__(self, suite: Suite, given: Mapping[str, str], seed: int) -> None:
+    def __init__(self, suite: Suite, start: Mapping[str, str] | str, seed: int) -> None:
         game = suite.game
         self.suite = suite
         self.game = game
         self.rules = game.rules
         self.page = suite.page
         self.saying = suite.saying
-        self.place = Place(game, dict(given), seed)
-        self.match = Match(game, given)
+        self.place = Place(game, start, seed)
+        self.match = Match(game, position=start) if isinstance(start, str) else Match(game, start)
         self.seats = range(self.match.seats)
         self.viewers = (ONLOOKER, *self.seats)
         self.mixer = random.Random(seed)

@@ -1,6 +1,6 @@
 """A promise that is broken, told so that it can be seen again."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
@@ -14,23 +14,25 @@ class NotConforming(AssertionError):
 class Place:
     """Where in which game the suite is, for its messages."""
 
-    def __init__(self, game: Any, given: dict[str, str], seed: int) -> None:
+    def __init__(self, game: Any, start: Mapping[str, str] | str, seed: int) -> None:
         self.game = game
-        self.given = given
+        self.start = start
         self.seed = seed
         self.state: Any = None
         self.line: list[str] = []
 
     def told(self, promise: str, found: str) -> str:
         """Return the message of a broken promise."""
-        options = " ".join(f"{name}={text}" for name, text in self.given.items())
+        start = self.start
+        if not isinstance(start, str):
+            start = " ".join(f"{name}={text}" for name, text in start.items())
         return "\n".join(
             [
                 f"{self.game.name} breaks a promise: {promise}",
                 f"  found: {found}",
                 f"  where: {self._position()}",
                 f"  after: {'… ' if len(self.line) > SHOWN else ''}{' '.join(self.line[-SHOWN:])}",
-                f"  again: seed {self.seed}, step {len(self.line)}, options {options}",
+                f"  again: seed {self.seed}, step {len(self.line)}, from {start}",
             ]
         )
 
