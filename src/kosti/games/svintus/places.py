@@ -19,6 +19,7 @@ def column_of(place: int) -> int:
 
 
 @lru_cache(4096)
+@lru_cache(4096)
 def on_column(dice: int, column: int) -> str:
     """Return the dice of one column as letters, sixes last."""
     sixes = lane(dice, 3, FIRST_SIXES + column)

@@ -8,12 +8,14 @@ match.play_all(choices_of(state, placing))
 
 import re
 from collections.abc import Sequence
+from functools import cache
 from typing import Final, NamedTuple
 
 from kosti.core.errors import IllegalMove, Problem, problem
 from kosti.core.notation import NONE
 from kosti.core.packed import lane
 from kosti.core.view import Refusal
+from kosti.games.setting_aside import faces_in
 from kosti.games.svintus.deck import GAME
 from kosti.games.svintus.dice import FIRST_SIXES, HAMSTERS, ONES, SIX, sixes_in
 from kosti.games.svintus.places import NAMES, PLACES, column_of
@@ -37,19 +39,36 @@ class Placing(NamedTuple):
 def refusal_of(state: State, placing: Placing, name: str) -> Refusal | None:
     """Tell why one more die of the throw cannot go to a place; None where it can."""
     place = PLACES.index(name)
-    column = column_of(place)
-    values = {"face": name[0], "column": NAMES[column]}
+    return refused(
+        place,
+        place < state.turn.asked,
+        is_open(faces_in(state.middle.tops), place),
+        left_for(state, Placing(), place) > 0,
+        left_for(state, placing, place) > 0,
+    )
+
+
+def is_open(columns: int, place: int) -> bool:
+    """Tell whether dice can go to a place, by the mask of the columns with an open card."""
+    return column_of(place) == HAMSTERS or bool(columns >> column_of(place) & 1)
+
+
+@cache
+def refused(
+    place: int, is_past: bool, is_column_open: bool, is_thrown: bool, is_left: bool
+) -> Refusal | None:
+    """Tell why no die can go to a place, from all that matters; None where one can."""
+    name = PLACES[place]
+    values = {"face": name[0], "column": NAMES[column_of(place)]}
     if place == ONES:
         return Refusal(name, "ones-go", "D3")
-    if column < HAMSTERS and not lane(state.middle.tops, 4, column):
+    if not is_column_open:
         return Refusal(name, "column-closed", "D10", values)
-    if place < state.turn.asked:
+    if is_past:
         return Refusal(name, "place-past", "D11", values)
-    if left_for(state, Placing(), place) == 0:
+    if not is_thrown:
         return Refusal(name, "not-thrown", "D3", values)
-    if left_for(state, placing, place) == 0:
-        return Refusal(name, "no-die-left", "D3", values)
-    return None
+    return None if is_left else Refusal(name, "no-die-left", "D3", values)
 
 
 def left_for(state: State, placing: Placing, place: int) -> int:

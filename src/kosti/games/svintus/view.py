@@ -1,22 +1,25 @@
 """What a seat sees and can do in Svintus 3D."""
 
 from collections.abc import Sequence
-from functools import lru_cache
-from typing import Final, NamedTuple
+from functools import cache, lru_cache
+from typing import NamedTuple
 
 from kosti.core.errors import Value
 from kosti.core.notation import faces_text
 from kosti.core.packed import lane, members
 from kosti.core.view import Action, Refusal
-from kosti.games.setting_aside import dice_in
+from kosti.games.setting_aside import dice_in, faces_in
 from kosti.games.svintus import rules
 from kosti.games.svintus.cards import CARDS, GLUTTONS, SUPPLIES, kinds_in, supplies_of
-from kosti.games.svintus.deck import KINDS, Stacks, counts_of
+from kosti.games.svintus.deck import KINDS, LANE, Stacks, counts_of
 from kosti.games.svintus.dice import (
     DICE,
+    FIRST_SIXES,
     FIVES,
     FOURS,
     HAMSTERS,
+    OF_A_COLUMN,
+    SIX,
     THREES,
     TWOS,
     in_hand,
@@ -25,7 +28,7 @@ from kosti.games.svintus.dice import (
 )
 from kosti.games.svintus.notation import FACES, choice_text
 from kosti.games.svintus.places import COLUMNS, NAMES, PLACES, column_of, on_column
-from kosti.games.svintus.placing import Placing, left_for, refusal_of
+from kosti.games.svintus.placing import Placing, is_open, left_for, refused
 from kosti.games.svintus.preview import Preview as Preview
 from kosti.games.svintus.preview import previewed as previewed
 from kosti.games.svintus.rules import (
@@ -38,10 +41,9 @@ from kosti.games.svintus.rules import (
     State,
     dice_needed,
     dice_of,
+    placeable,
     satisfied,
 )
-
-AS_THEY_LIE: Final = (FIVES, FOURS, THREES, TWOS, HAMSTERS)
 
 
 class Column(NamedTuple):
@@ -110,9 +112,9 @@ def open_table(state: State) -> Table:
     """Return what lies on the table, the same for every seat."""
     thrown = state.turn.thrown
     return Table(
-        [column_seen(state, column) for column in AS_THEY_LIE],
+        columns_seen(state),
         gluttons_seen(state),
-        cards_left(state.middle.stacks, "gluttons"),
+        gluttons_left(state.middle.stacks),
         [seat_seen(state, owner) for owner in range(state.options.seats)],
         tuple(faces_text(thrown, FACES)) if thrown else (),
         [on_column(state.turn.laid, column) for column in range(HAMSTERS + 1)],
@@ -125,23 +127,39 @@ def named(names: Sequence[str], counts: Sequence[int]) -> list[tuple[str, int]]:
     return [(name, count) for name, count in zip(names, counts, strict=True) if count]
 
 
-def column_seen(state: State, column: int) -> Column:
-    """Return one column; the Hamsters have no card to be taken."""
-    seats = range(state.options.seats)
-    dice = [on_column(lying(state, seat), column) for seat in seats]
-    name = COLUMNS[column]
+def columns_seen(state: State) -> list[Column]:
+    """Return the columns of the top row as they lie, the Hamsters last."""
+    dice = [lying(state, seat) for seat in range(state.options.seats)]
+    stacks, tops = state.middle.stacks, state.middle.tops
+    return [
+        column_with(FIVES, tops >> 12, stacks.fives, on_lanes(dice, FIVES)),
+        column_with(FOURS, tops >> 8 & 15, stacks.fours, on_lanes(dice, FOURS)),
+        column_with(THREES, tops >> 4 & 15, stacks.threes, on_lanes(dice, THREES)),
+        column_with(TWOS, tops & 15, stacks.twos, on_lanes(dice, TWOS)),
+        column_with(HAMSTERS, 0, 0, on_lanes(dice, HAMSTERS)),
+    ]
+
+
+def on_lanes(dice: Sequence[int], column: int) -> tuple[int, ...]:
+    """Return each seat's dice on one column, in the lanes of the first."""
+    return tuple([of_seat >> 3 * column & OF_A_COLUMN for of_seat in dice])
+
+
+@lru_cache(8192)
+def column_with(column: int, top: int, stack: int, dice: tuple[int, ...]) -> Column:
+    """Return a column from all that lies there; the Hamsters have no card to be taken."""
+    of_seats = [on_column(of_seat << 3 * column, column) for of_seat in dice]
     if column == HAMSTERS:
-        return Column(NAMES[column], "", DICE_FOR_HAMSTERS, (), dice)
-    top = lane(state.middle.tops, 4, column)
-    card = KINDS[name][top - 1] if top else ""
-    left = cards_left(state.middle.stacks, name)
-    return Column(NAMES[column], card, dice_needed(column), left, dice)
+        return Column(NAMES[column], "", DICE_FOR_HAMSTERS, (), of_seats)
+    kinds = KINDS[COLUMNS[column]]
+    left = named(kinds, [lane(stack, LANE, kind) for kind in range(len(kinds))])
+    return Column(NAMES[column], kinds[top - 1] if top else "", dice_needed(column), left, of_seats)
 
 
-@lru_cache(4096)
-def cards_left(stacks: Stacks, name: str) -> Sequence[tuple[str, int]]:
-    """Return what a stack holds by kind."""
-    return named(KINDS[name], counts_of(stacks)[name])
+@lru_cache(1024)
+def gluttons_left(stacks: Stacks) -> Sequence[tuple[str, int]]:
+    """Return what the glutton stack holds by kind."""
+    return named(GLUTTONS, counts_of(stacks)["gluttons"])
 
 
 def lying(state: State, seat: int) -> int:
@@ -151,10 +169,15 @@ def lying(state: State, seat: int) -> int:
 
 def gluttons_seen(state: State) -> list[Glutton]:
     """Return the open glutton cards."""
-    met = rules.claimable(state) if state.turn.thrown else 0
+    thrown, dice = state.turn.thrown, lying(state, state.seat)
     lanes = [lane(state.middle.row, 6, place) for place in range(OPEN_GLUTTONS)]
-    kinds = [top - 1 for top in reversed(lanes) if top]
-    return [Glutton(GLUTTONS[kind], bool(met >> kind & 1)) for kind in kinds]
+    return [glutton_seen(top - 1, thrown, dice) for top in reversed(lanes) if top]
+
+
+@lru_cache(8192)
+def glutton_seen(kind: int, thrown: int, dice: int) -> Glutton:
+    """Return an open glutton card as it looks after a throw, or before one (0)."""
+    return Glutton(GLUTTONS[kind], thrown > 0 and rules.is_met(kind >> 2, thrown, dice))
 
 
 def seat_seen(state: State, seat: int) -> Seat:
@@ -181,32 +204,56 @@ def dice_to_place(state: State, placing: Placing | None = None) -> list[Die]:
     """Return where every die of the throw may go, beside those already gathered."""
     if state.turn.phase != PLACING:
         return []
-    gathering = placing or Placing()
-    return [
-        Die(face, lane(state.turn.thrown, 4, place), spots_of(state, gathering, face))
-        for place, face in enumerate(FACES)
-        if lane(state.turn.thrown, 4, place)
+    gathered = placing or Placing()
+    columns = faces_in(state.middle.tops)
+    found = []
+    for face, name in enumerate(FACES):
+        number = lane(state.turn.thrown, 4, face)
+        if number:
+            first = FIRST_SIXES if face == SIX else face - 1
+            left = face > 0 and left_for(state, gathered, first) > 0
+            found.append(die_with(name, number, state.turn.asked, columns, left))
+    return found
+
+
+@lru_cache(8192)
+def die_with(face: str, number: int, asked: int, columns: int, is_left: bool) -> Die:
+    """Return the dice of one face with the places for them, from all that matters."""
+    spots = [
+        Spot(name, refused(place, place < asked, is_open(columns, place), True, is_left))
+        for place, name in enumerate(PLACES)
+        if name[0] == face
     ]
-
-
-def spots_of(state: State, placing: Placing, face: str) -> list[Spot]:
-    """Return the places for one face."""
-    return [Spot(name, refusal_of(state, placing, name)) for name in PLACES if name[0] == face]
+    return Die(face, number, spots)
 
 
 # What can be chosen.
 
 
-def actions(state: State) -> list[Action]:
+def actions(state: State) -> Sequence[Action]:
     """Return the legal choices with what they lead to."""
+    if state.turn.phase == PLACING:
+        return warned(state, placings(state.turn.asked, placeable(state.turn)))
     choices = members(rules.legal(state))
     if state.turn.phase == FEEDING:
         return [Action(kind, CARDS[kind], "feed", {"card": CARDS[kind]}) for kind in choices]
-    found = [action_of(state, choice) for choice in choices]
-    worse = [feeds_after(state, choice) for choice in choices]
+    return warned(state, [claim_action(state, choice) for choice in choices])
+
+
+def warned(state: State, found: Sequence[Action]) -> Sequence[Action]:
+    """Return actions, marked where one costs the seat a card at once and another does not."""
+    if not state.cards[state.seat] or hamsters_could_have(state) < DICE_FOR_HAMSTERS:
+        return found
+    worse = [feeds_after(state, action.choice) for action in found]
     if all(worse):
         return found
     return [action._replace(warns=bad) for action, bad in zip(found, worse, strict=True)]
+
+
+def hamsters_could_have(state: State) -> int:
+    """Return how many of the seat's dice can lie on the Hamsters at most after the placing."""
+    there = lane(piles_of(lying(state, state.seat)), 3, HAMSTERS)
+    return there + (lane(state.turn.thrown, 4, SIX) if state.turn.phase == PLACING else 0)
 
 
 def feeds_after(state: State, choice: int) -> bool:
@@ -215,62 +262,72 @@ def feeds_after(state: State, choice: int) -> bool:
     return after.turn.phase == FEEDING or after.cards[state.seat] < state.cards[state.seat]
 
 
-def action_of(state: State, choice: int) -> Action:
-    """Return the action of placing so many dice, or of a claim."""
+@cache
+def placings(asked: int, most: int) -> Sequence[Action]:
+    """Return the actions of placing up to so many dice on a place."""
+    return tuple(
+        Action(count, f"{PLACES[asked]}:{count}", "place" if count else "place-none", values)
+        for count, values in enumerate(where(asked, count) for count in range(most + 1))
+    )
+
+
+def where(place: int, count: int) -> dict[str, Value]:
+    """Return how many dice of which face go to a place."""
+    return {"count": count, "face": PLACES[place][0], "column": NAMES[column_of(place)]}
+
+
+def claim_action(state: State, choice: int) -> Action:
+    """Return the action of taking a glutton card, or of taking none."""
     text = choice_text(state, choice)
-    if state.turn.phase == PLACING:
-        return Action(choice, text, "place" if choice else "place-none", where(state, choice))
     if choice != DECLINE:
-        return Action(choice, text, "claim", {"card": GLUTTONS[choice]})
+        return Action(choice, text, "claim", {"card": text})
     column = satisfied(piles_of(dice_of(state)))
     if column < 0:
         return Action(choice, text, "decline-feed" if feeds_after(state, choice) else "decline")
-    card = column_seen(state, column).card
+    card = columns_seen(state)[FIVES - column].card
     return Action(choice, text, "decline-take", {"card": card, "column": NAMES[column]})
-
-
-def where(state: State, count: int) -> dict[str, Value]:
-    """Return how many dice of which face go to the place asked about."""
-    place = state.turn.asked
-    return {"count": count, "face": PLACES[place][0], "column": NAMES[column_of(place)]}
 
 
 # What cannot be chosen.
 
 
-def refusals(state: State) -> list[Refusal]:
+def refusals(state: State) -> Sequence[Refusal]:
     """Tell of each thing that cannot be chosen now why not."""
-    if state.turn.phase == PLACING:
-        return placing_refusals(state)
-    if state.turn.phase == CLAIMING:
-        shown = dict.fromkeys(glutton.card for glutton in gluttons_seen(state))
-        unmet = [card for card in shown if not rules.claimable(state) >> GLUTTONS.index(card) & 1]
-        return [unmet_refusal(state, card) for card in unmet]
+    turn = state.turn
+    if turn.phase == PLACING:
+        columns = faces_in(state.middle.tops)
+        sixes = lane(turn.thrown, 4, SIX) > sixes_in(turn.laid)
+        return placing_refusals(turn.asked, placeable(turn), columns, faces_in(turn.thrown), sixes)
+    if turn.phase == CLAIMING:
+        unmet = [glutton.card for glutton in gluttons_seen(state) if not glutton.is_met]
+        return [unmet_refusal(state, card) for card in dict.fromkeys(unmet)]
     owned = kinds_in(state.cards[state.seat])
     others = [card for kind, card in enumerate(CARDS) if not owned >> kind & 1]
     return [Refusal(card, "not-yours", "D7", {"card": card}) for card in others]
 
 
-def placing_refusals(state: State) -> list[Refusal]:
+@lru_cache(8192)
+def placing_refusals(
+    asked: int, most: int, columns: int, faces: int, has_sixes: bool
+) -> Sequence[Refusal]:
     """Tell why more dice cannot go to the place asked about, and none to the others now."""
-    asked = state.turn.asked
-    most = left_for(state, Placing(), asked)
-    values = where(state, most)
+    values = where(asked, most)
     found = [
         Refusal(f"{PLACES[asked]}:{count}", "too-many", "D3", values)
         for count in range(most + 1, DICE + 1)
     ]
     for place, name in enumerate(PLACES):
+        is_thrown = has_sixes if place >= FIRST_SIXES else bool(faces >> place + 1 & 1)
+        no = refused(place, place < asked, is_open(columns, place), is_thrown, True)
         if place != asked:
-            found.append(other_refusal(state, name)._replace(thing=f"{name}:1"))
-    return found
+            found.append((no or asked_later(asked, place))._replace(thing=f"{name}:1"))
+    return tuple(found)
 
 
-def other_refusal(state: State, name: str) -> Refusal:
-    """Tell why no die can go now to a place that is not asked about."""
-    asked = PLACES[state.turn.asked]
-    values = {"face": name[0], "column": NAMES[column_of(PLACES.index(name))], "place": asked}
-    return refusal_of(state, Placing(), name) or Refusal(name, "asked-later", "D3", values)
+def asked_later(asked: int, place: int) -> Refusal:
+    """Tell that a place is asked about after another."""
+    values = {**where(place, 1), "place": PLACES[asked]}
+    return Refusal(PLACES[place], "asked-later", "D3", values)
 
 
 def unmet_refusal(state: State, card: str) -> Refusal:
