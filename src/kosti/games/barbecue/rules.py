@@ -11,13 +11,13 @@ from kosti.games.setting_aside import (
     DECIDING,
     DICE,
     ENDED,
-    FACES,
     STOP,
     THROW,
     THROWING,
     Turn,
     can_throw,
     choosable,
+    counts_by_face,
     dice_in,
     has_face,
     set_aside,
@@ -145,10 +145,8 @@ def seen(state: State, seat: int) -> State:
 @rule
 def result(state: State) -> int:
     """Return the sum of the dice set aside, a worm counting 5."""
-    total = 0
-    for face in range(FACES):
-        total += (face + 1) * lane(state.turn.aside, 4, face)
-    return total
+    one, two, three, four, worm, six = counts_by_face(state.turn.aside)
+    return one + 2 * two + 3 * three + 4 * four + 5 * worm + 6 * six
 
 
 @rule
