@@ -59,19 +59,28 @@ def lacking(state: State, column: int) -> int:
 
 @rule
 def attraction(state: State, column: int) -> int:
-    """Return how much the seat wants to gather a column; no two are alike, closed ones -1."""
+    """Return how much the seat wants to gather a column; no two are alike, closed ones 0."""
     card = open_card(state, column)
     if card < 0:
-        return -1
-    return ((8 - lacking(state, column)) * 8 + 2 * worth(state, card)) * 4 + column
+        return 0
+    return ((8 - lacking(state, column)) * 8 + 2 * worth(state, card)) * 4 + column + 1
 
 
 @rule
-def wanted(state: State, column: int) -> int:
-    """Return how many columns the seat would rather gather than this one."""
+def attractions(state: State) -> int:
+    """Return the attractions of the four columns in lanes of ten bits."""
+    found = 0
+    for column in range(HAMSTERS):
+        found |= attraction(state, column) << 10 * column
+    return found
+
+
+@rule
+def rank(wishes: int, column: int) -> int:
+    """Return how many columns attract the seat more than this one."""
     better = 0
     for other in range(HAMSTERS):
-        better += attraction(state, other) > attraction(state, column)
+        better += lane(wishes, 10, other) > lane(wishes, 10, column)
     return better
 
 
@@ -79,22 +88,22 @@ def wanted(state: State, column: int) -> int:
 def number_to_place(state: State) -> int:
     """Return how many dice to place where the seat is asked."""
     asked = state.turn.asked
-    if asked < FIRST_SIXES:
-        return placeable(state.turn) if wanted(state, asked) < 2 else 0
     if asked == LAST_SIXES:
         return 0
-    return sixes_to_place(state, asked - FIRST_SIXES)
+    wishes = attractions(state)
+    if asked < FIRST_SIXES:
+        return placeable(state.turn) if rank(wishes, asked) < 2 else 0
+    return sixes_to_place(state, wishes, asked - FIRST_SIXES)
 
 
 @rule
-def sixes_to_place(state: State, column: int) -> int:
+def sixes_to_place(state: State, wishes: int, column: int) -> int:
     """Return how many sixes to put on a column: what it lacks, the best column first."""
-    rank = wanted(state, column)
     sixes = placeable(state.turn)
     for later in range(column + 1, HAMSTERS):
-        if wanted(state, later) < rank:
+        if rank(wishes, later) < rank(wishes, column):
             sixes -= lacking(state, later)
-    return min(max(sixes, 0), lacking(state, column)) if rank < 2 else 0
+    return min(max(sixes, 0), lacking(state, column)) if rank(wishes, column) < 2 else 0
 
 
 @rule
