@@ -35,7 +35,7 @@ def played_by_two(folder: Path, seed: int, typed: list[str]) -> str:
     shown += child.before + child.after
     child.sendcontrol("c")
     child.expect(pexpect.EOF)
-    return shown + str(child.before)
+    return f"{shown}{child.before}"
 
 
 def test_the_die_is_never_on_the_common_screen(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ import json
 from contextlib import suppress
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -24,12 +25,15 @@ from kosti import (
 )
 
 NAMES = [Seat("Anna"), Seat('Bob {1} "quoted" [x]', "simple", "1"), Seat("Ионэ", more={"age": 7})]
-MARKS = {0: {"time": "2026-11-18T12:00:00Z"}, 2: {"note": "} braces { and | bars", "clock": [1, 2]}}
+MARKS: dict[int, dict[str, Any]] = {
+    0: {"time": "2026-11-18T12:00:00Z"},
+    2: {"note": "} braces { and | bars", "clock": [1, 2]},
+}
 
 
-def played(name: str, seed: int, steps: int, **options: int | str) -> Match:
+def played(name: str, seed: int, steps: int, **options: str) -> Match:
     """Return a match after so many steps of simple players, or its end."""
-    match = Match(name, seed=seed, **options)
+    match = Match(name, options, seed=seed)
     rng = Random(seed)
     while not match.is_over and len(match.steps) < steps:
         if match.to_act == CHANCE:
@@ -43,7 +47,7 @@ def played(name: str, seed: int, steps: int, **options: int | str) -> Match:
 @pytest.mark.parametrize("name", all_games())
 @pytest.mark.parametrize("steps", [0, 1, 23, 2000])
 def test_both_forms_read_back_without_loss(name: str, steps: int) -> None:
-    match = played(name, 5, steps, turn_limit=60)
+    match = played(name, 5, steps, turn_limit="60")
     marks = {place: mark for place, mark in MARKS.items() if place < len(match.steps)}
     record = record_of(match, NAMES[:2], marks=marks, more={"later": {"field": [1, "{"]}})
     from_json = read_record(record_to_json(record))
@@ -86,6 +90,20 @@ def test_a_match_from_a_position_keeps_its_beginning(name: str) -> None:
     record = read_record(record_to_text(record_of(match)))
     assert record.position == begun.position
     assert record.match().state == match.state
+
+
+def test_a_match_begun_with_a_die_thrown_hides_it_too() -> None:
+    begun = Match("ciao", seed=1)
+    begun.throw()
+    match = Match("ciao", position=begun.position)
+    match.play("3")
+    record = safe_record(match)
+    text = record_to_text(record)
+    assert "face=?" in text
+    assert begun.position not in text
+    assert read_record(text).match().state == match.state
+    assert record_of(match, reader=1).sealed is not None
+    assert record_of(match, reader=0).sealed is None
 
 
 def test_what_a_later_version_wrote_is_kept() -> None:

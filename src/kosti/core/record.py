@@ -10,7 +10,7 @@ import binascii
 import json
 import zlib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, NamedTuple
 
 from kosti.core.contract import Game
@@ -64,7 +64,7 @@ class Record:
         """Return the match, played again step by step; raise `BadRecord` where that fails."""
         if not self.is_whole:
             raise BadRecord(problem("record-not-whole"))
-        return _replayed(self, _unsealed_line(self))
+        return _replayed(_unsealed(self))
 
     def replay(self) -> Match:
         """Return a match that shows the record's reader what that reader saw.
@@ -72,7 +72,7 @@ class Record:
         What is hidden from the reader is filled with any chance that agrees with the record:
         only the reader's own view of such a match means anything.
         """
-        return self.match() if self.is_whole else _replayed(self, self.line)
+        return self.match() if self.is_whole else _replayed(self)
 
 
 def record_of(
@@ -87,6 +87,10 @@ def record_of(
     """Return the record of a match, whole or as one reader saw it."""
     whole = [match.game.step_text(step.before, step.step) for step in match.steps]
     line = whole if reader is None else _line_seen(match, reader)
+    first = _first_position(match)
+    position = first if reader is None else _first_seen(match, reader)
+    is_whole = (line, position) == (whole, first)
+    must_seal = is_sealed or position != first  # without it the line leads nowhere
     rules = match.game.rules
     everyone = range(match.seats)
     return Record(
@@ -95,11 +99,11 @@ def record_of(
         options=match.game.option_texts(match.options),
         seats=[*seats, *[Seat()] * match.seats][: match.seats],
         line=line,
-        position=_first_position(match),
+        position=position,
         marks=marks or {},
         result=_result(match, everyone) if match.is_over else None,
-        reader=reader if line != whole else None,
-        sealed=_sealed(whole, line) if is_sealed and line != whole else None,
+        reader=None if is_whole else reader,
+        sealed=_sealed(first, whole, line) if must_seal and not is_whole else None,
         more=more or {},
     )
 
@@ -113,6 +117,12 @@ def safe_record(match: Match, seats: Sequence[Seat] = (), **rest: Any) -> Record
 def _first_position(match: Match) -> str | None:
     first = match.game.rules.start(match.options)
     return None if match.first == first else match.game.position_text(match.first)
+
+
+def _first_seen(match: Match, reader: int) -> str | None:
+    if _first_position(match) is None:
+        return None
+    return match.game.position_text(match.game.rules.seen(match.first, reader))
 
 
 def _result(match: Match, everyone: range) -> dict[str, Any]:
@@ -146,25 +156,30 @@ def _told_of_throw(match: Match, told: list[list[Event]], index: int) -> list[Ev
     return events
 
 
-def _sealed(whole: Sequence[str], seen: Sequence[str]) -> str:
-    hidden = {place: text for place, text in enumerate(whole) if seen[place] != text}
+def _sealed(first: str | None, whole: Sequence[str], seen: Sequence[str]) -> str:
+    steps = {place: text for place, text in enumerate(whole) if seen[place] != text}
+    hidden = {"position": first, "steps": steps}
     return base64.b85encode(zlib.compress(json.dumps(hidden).encode(), 9)).decode()
 
 
-def _unsealed_line(record: Record) -> Sequence[str]:
+def _unsealed(record: Record) -> Record:
+    """Return a record with what was sealed in its place."""
     if record.sealed is None:
-        return record.line
+        return record
     try:
         packed = zlib.decompressobj().decompress(base64.b85decode(record.sealed), LONGEST)
-        hidden = {int(place): str(text) for place, text in json.loads(packed).items()}
-    except (ValueError, zlib.error, binascii.Error, AttributeError, RecursionError):
+        hidden = json.loads(packed)
+        steps = {int(place): str(text) for place, text in hidden["steps"].items()}
+        position = hidden["position"]
+    except (ValueError, zlib.error, binascii.Error, LookupError, TypeError, AttributeError):
         raise BadRecord(problem("record-bad-seal")) from None
-    return [hidden.get(place, text) for place, text in enumerate(record.line)]
+    line = [steps.get(place, text) for place, text in enumerate(record.line)]
+    return replace(record, line=line, position=position, reader=None, sealed=None)
 
 
-def _replayed(record: Record, line: Sequence[str]) -> Match:
+def _replayed(record: Record) -> Match:
     match = _begun(record)
-    for place, text in enumerate(line):
+    for place, text in enumerate(record.line):
         try:
             _take(match, text, has_secrets=not record.is_whole)
         except KostiError as error:
