@@ -5,7 +5,7 @@ A game says what may break and which of its rules a step shows in its room `obse
 
 from typing import Any, Final
 
-from kosti.core.chance import fallen
+from kosti.core.chance import MOST_DICE, Air, fallen
 from kosti.core.luck import below, bits_of, luck_of, stepped
 from kosti.core.packed import lowest, nth
 from kosti.core.reading import room
@@ -24,6 +24,7 @@ ACTOR: Final = 3
 TURNS: Final = 4
 OPTIONS: Final = 5
 SHARES: Final = 6
+AIR: Final = 7
 OWN: Final = 10
 BROKEN: Final = {
     ILLEGAL: "the simple player chooses what is illegal",
@@ -32,6 +33,7 @@ BROKEN: Final = {
     TURNS: "a step ends more than one turn",
     OPTIONS: "a step changes the options",
     SHARES: "the parts of the win are not one whole",
+    AIR: "nothing is in the air, or dice and cards at once",
 }
 
 
@@ -52,22 +54,17 @@ def watched(start: Any, first: int, goal: int, seed: int, fired: Any) -> tuple[i
         state = start
         actor = rules.to_act(state)
         while actor != OVER:
-            wrong = 0
             if actor == CHANCE:
                 step, luck = fallen(rules.in_the_air(state), luck)
                 after = rules.landed(state, step)
             else:
-                wrong = wrong_to_ask(state, actor)
                 step, luck = chosen(state, actor, simple_seats, luck)
-                if rules.legal(state) >> step & 1 == 0:
-                    wrong = ILLEGAL
+                after = rules.played(state, step)
                 if simple_seats >> actor & 1:
                     sensible += 1
                 else:
                     by_chance += 1
-                after = rules.played(state, step)
-            if wrong == 0:
-                wrong = wrong_after(state, step, after)
+            wrong = wrong_step(state, actor, step, after)
             if wrong:
                 return by_chance, sensible, games, wrong
             shown = observed.fired(state, step, after)
@@ -123,26 +120,43 @@ def chosen(state: Any, seat: int, simple_seats: int, luck: int) -> tuple[int, in
 
 
 @rule
-def wrong_to_ask(state: Any, actor: int) -> int:
-    """Return what is wrong with asking a seat to choose, 0 if nothing."""
-    if not 0 <= actor < state.options.seats:
-        return ACTOR
-    return 0 if 0 < rules.legal(state) < 1 << MOST_CHOICES else MASK
-
-
-@rule
-def wrong_after(before: Any, step: int, after: Any) -> int:
+def wrong_step(before: Any, actor: int, step: int, after: Any) -> int:
     """Return what a step has broken, 0 if nothing."""
+    if actor == CHANCE:
+        if not is_air(rules.in_the_air(before)):
+            return AIR
+    else:
+        mask = rules.legal(before)
+        if not 0 <= actor < before.options.seats:
+            return ACTOR
+        if not 0 < mask < 1 << MOST_CHOICES:
+            return MASK
+        if mask >> step & 1 == 0:
+            return ILLEGAL
     if after.options != before.options:
         return OPTIONS
     if not 0 <= after.turns - before.turns <= 1:
         return TURNS
     if rules.is_over(after) != (rules.to_act(after) == OVER):
         return ACTOR
-    if rules.is_over(after):
-        whole = 0
-        for seat in range(after.options.seats):
-            whole += rules.shares(after, seat)
-        if whole != WHOLE:
-            return SHARES
+    if rules.is_over(after) and win_in_parts(after) != WHOLE:
+        return SHARES
     return observed.broken(before, step, after)  # type: ignore[no-any-return]
+
+
+@rule
+def is_air(air: Air) -> bool:
+    """Tell whether either dice are in the air or kinds of some weight."""
+    if air.dice:
+        return 0 < air.dice <= MOST_DICE and air.first == air.second == air.third == 0
+    stacks_are_right = min(air.first, air.second, air.third) >= 0
+    return stacks_are_right and air.first + air.second + air.third > 0
+
+
+@rule
+def win_in_parts(state: Any) -> int:
+    """Return the sum of all seats' parts of the win."""
+    parts = 0
+    for seat in range(state.options.seats):
+        parts += rules.shares(state, seat)
+    return parts

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kosti.core.rule import rule
+from kosti.core.rule import CHANCE, OVER, rule
 from kosti.games.setting_aside import CHOOSING, DECIDING, ENDED, STOP, THROW, THROWING, Turn
 
 DICE_LOST: Final = 10
@@ -11,6 +11,7 @@ ASIDE_WRONG: Final = 12
 AGAIN_WRONG: Final = 13
 LEFT_OVER: Final = 14
 FACES_WRONG: Final = 15
+ASKED_WRONG: Final = 16
 BROKEN: Final = {
     DICE_LOST: "there are not eight dice",
     THROW_WRONG: "a throw changed the dice set aside, or was judged wrongly (A3)",
@@ -18,6 +19,7 @@ BROKEN: Final = {
     AGAIN_WRONG: "dice were thrown again wrongly (A4)",
     LEFT_OVER: "a turn begins or a game ends with dice on the table",
     FACES_WRONG: "other faces, or another throw, can be chosen than the page says (A2, A4)",
+    ASKED_WRONG: "another than the seat whose turn it is acts",
 }
 
 
@@ -122,6 +124,14 @@ def mask_broken(turn: Turn, mask: int) -> int:
         return 0 if mask == 0 else FACES_WRONG
     again = 1 << THROW if may_throw(turn.aside) else 0
     return 0 if mask & ((2 << THROW) - 1) == again and mask >> STOP else FACES_WRONG
+
+
+@rule
+def actor_of(turn: Turn, seat: int) -> int:
+    """Return who is to act in a turn of a seat."""
+    if turn.phase == THROWING:
+        return CHANCE
+    return OVER if turn.phase == ENDED else seat
 
 
 @rule

@@ -4,6 +4,8 @@ from typing import Final
 
 from games import observed_turn
 from games.observed_turn import (
+    ASKED_WRONG,
+    actor_of,
     aside_after,
     count,
     mask_broken,
@@ -12,7 +14,7 @@ from games.observed_turn import (
     turn_fired,
 )
 from kosti.core.rule import rule
-from kosti.games.barbecue.rules import State, legal, score, shares
+from kosti.games.barbecue.rules import State, legal, score, shares, to_act
 from kosti.games.setting_aside import DECIDING, ENDED, STOP, THROWING
 
 RULES: Final = tuple(f"B{number}" for number in range(1, 13))
@@ -153,6 +155,8 @@ def pieces_of(state: State, seat: int) -> int:
 @rule
 def broken(before: State, step: int, after: State) -> int:
     """Return what a step has broken, 0 if nothing."""
+    if to_act(after) != actor_of(after.turn, after.seat):
+        return ASKED_WRONG
     has_ended = after.turns != before.turns
     wrong = turn_broken(before.turn, step, after.turn, has_ended)
     if wrong:

@@ -3,10 +3,18 @@
 from typing import Final
 
 from games import observed_turn
-from games.observed_turn import aside_after, count, mask_broken, turn_broken, turn_fired
+from games.observed_turn import (
+    ASKED_WRONG,
+    actor_of,
+    aside_after,
+    count,
+    mask_broken,
+    turn_broken,
+    turn_fired,
+)
 from kosti.core.rule import rule
 from kosti.games.bratwurmeck.options import HIGHEST, OFF, RETURNED
-from kosti.games.bratwurmeck.rules import GRILL, STEAL, State, legal, score, shares
+from kosti.games.bratwurmeck.rules import GRILL, STEAL, State, legal, score, shares, to_act
 from kosti.games.setting_aside import DECIDING, ENDED, STOP, THROWING
 
 RULES: Final = tuple(f"A{number}" for number in range(1, 13))
@@ -127,6 +135,8 @@ def returned_to(grill: int, tile: int, faster: int) -> int:
 @rule
 def broken(before: State, step: int, after: State) -> int:
     """Return what a step has broken, 0 if nothing."""
+    if to_act(after) != actor_of(after.turn, after.seat):
+        return ASKED_WRONG
     has_ended = after.turns != before.turns
     wrong = turn_broken(before.turn, step, after.turn, has_ended)
     if wrong:
