@@ -66,16 +66,15 @@ class Site(NamedTuple):
 
 def mutants_of(path: Path) -> list[Mutant]:
     """Return all mutants of a file; those that read alike are numbered."""
-    module = ast.parse(path.read_text("utf-8"))
-    seen = {ast.unparse(module)}
+    text = path.read_text("utf-8")
+    module = ast.parse(text)
     values = _constants(module)
     names: Counter[str] = Counter()
     found = []
     for place in filter(_holds_rules, module.body):
-        for mutant in _mutants_in(module, place):
-            if mutant.source in seen or _is_same_return(mutant, values):
+        for mutant in _mutants_in(text.splitlines(), place):
+            if _is_same_return(mutant, values):
                 continue
-            seen.add(mutant.source)
             names[mutant.name] += 1
             number = names[mutant.name]
             found.append(
@@ -115,16 +114,22 @@ def _name_of(place: ast.stmt) -> str:
     return ast.unparse(place.target) if isinstance(place, ast.AnnAssign) else ""
 
 
-def _mutants_in(module: ast.Module, place: ast.stmt) -> Iterator[Mutant]:
+def _mutants_in(lines: list[str], place: ast.stmt) -> Iterator[Mutant]:
+    """Yield the mutants of one function or constant of a text, each change once."""
+    marks = place.decorator_list if isinstance(place, ast.FunctionDef) else []
+    first = min([place.lineno, *(mark.lineno for mark in marks)]) - 1
+    texts = {ast.unparse(place)}
     for site in list(_sites(place)):
         before = _first_line(site.statement)
         for node in _replacements(site.node, place):
             site.put(node)
-            is_whole = site.node is site.statement
-            after = _first_line(node if is_whole else site.statement)
-            source = ast.unparse(ast.fix_missing_locations(module))
+            after = _first_line(node if site.node is site.statement else site.statement)
+            text = ast.unparse(place)
             site.put(site.node)
-            yield Mutant(_name_of(place), before, after, source)
+            if text not in texts:
+                texts.add(text)
+                source = "\n".join([*lines[:first], text, *lines[place.end_lineno :]])
+                yield Mutant(_name_of(place), before, after, source)
 
 
 def _first_line(node: ast.AST) -> str:
