@@ -52,7 +52,6 @@ def test_an_edit_anywhere_in_the_rules_is_seen(tmp_path: Path) -> None:
     assert printed(tmp_path, cache, FIRST_THROW) == "7"
     helper.write_text(before, "utf-8")
     assert printed(tmp_path, cache, FIRST_THROW) == "8"
-    assert len(list(cache.iterdir())) == 2
 
 
 def test_what_is_kept_is_not_compiled_again(tmp_path: Path) -> None:
@@ -74,7 +73,7 @@ def test_a_twin_is_made_once() -> None:
 
 
 def test_only_the_folders_used_last_are_kept(tmp_path: Path) -> None:
-    folders = [tmp_path / f"{age:020x}" for age in range(12)]
+    folders = [tmp_path / f"{age:020x}" for age in range(FOLDERS_KEPT + 4)]
     for age, folder in enumerate(folders):
         (folder / "inner").mkdir(parents=True)
         os.utime(folder, (age, age))

@@ -21,11 +21,13 @@ import numpy as np
 
 from kosti.core import compiled_int
 from kosti.core.reading import Reading, is_generic
+from kosti.core.rule import APART
+from kosti.core.sources import sources_of
 
-HOME = Path(__file__).resolve().parents[1]
 DIGEST = "[0-9a-f]{20}"
-FOLDERS_KEPT = 8
+FOLDERS_KEPT = 100
 CONFIG: Any = numba.config
+WITHIN = {"no_cpython_wrapper": True}
 COMPILER = partial(numba.njit, cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True)
 
 compiled_int.teach()
@@ -41,12 +43,11 @@ def twin(function: Callable[..., Any], **rooms: Any) -> Any:
 
 
 @cache
-def cache_folder() -> Path:
-    """Return the folder of compiled code that belongs to this text of the rules."""
+def cache_folder(modules: frozenset[str]) -> Path:
+    """Return the folder of compiled code that belongs to this text of these modules."""
     digest = hashlib.sha256(f"{sys.version} {numba.__version__} {np.__version__}".encode())
-    for source in sorted(HOME.rglob("*")):
-        if source.suffix == ".py" or source.parent.name == "data":
-            digest.update(source.relative_to(HOME).as_posix().encode() + source.read_bytes())
+    for source in sources_of({*modules, __name__}):
+        digest.update(source.name.encode() + source.read_bytes())
     folder = user_cache() / digest.hexdigest()[:20]
     folder.mkdir(parents=True, exist_ok=True)
     os.utime(folder)
@@ -78,27 +79,31 @@ class _Twins(Reading):
 
     def __init__(self, rooms: dict[str, Any]) -> None:
         super().__init__(rooms)
-        self._folder = (
-            "+".join(module.__name__.removeprefix("kosti.") for module in rooms.values())
-            or "unbound"
-        )
+        self._bound = frozenset(module.__name__ for module in rooms.values())
+        self._binding = "-".join(rooms) or "unbound"
         self._entries: dict[Callable[..., Any], Any] = {}
 
     def entry(self, function: Callable[..., Any]) -> Any:
         """Return a twin to be called from plain Python."""
         assert isinstance(function, FunctionType)
         if function not in self._entries:
-            self._entries[function] = self._compiling(function, f"{self._folder}/entry", {})
+            self._entries[function] = self._compiling(
+                function, self._bound, f"entry/{self._binding}", {}
+            )
         return self._entries[function]
 
     def finished(self, function: FunctionType) -> Any:
-        folder = self._folder if is_generic(function) else "unbound"
-        return self._compiling(function, folder, {"forceinline": True, "no_cpython_wrapper": True})
+        more = {} if function in APART else {"forceinline": True}
+        if not is_generic(function):
+            return self._compiling(function, frozenset(), "inner", {**more, **WITHIN})
+        return self._compiling(function, self._bound, f"inner/{self._binding}", {**more, **WITHIN})
 
-    def _compiling(self, function: FunctionType, folder: str, more: dict[str, bool]) -> Any:
+    def _compiling(
+        self, function: FunctionType, bound: frozenset[str], kind: str, more: dict[str, bool]
+    ) -> Any:
         rebound = self.rebound(function)
         before = CONFIG.CACHE_DIR
-        CONFIG.CACHE_DIR = str(cache_folder() / folder)
+        CONFIG.CACHE_DIR = str(cache_folder(bound | {function.__module__}) / kind)
         try:
             return COMPILER(**more)(rebound)
         finally:
@@ -107,7 +112,9 @@ class _Twins(Reading):
     def constant(self, value: Any) -> Any:
         if not isinstance(value, list):
             return value
-        table = np.array(value, dtype=np.int64)
+        table = np.array(value)
+        if table.dtype.kind == "f":
+            return table
         return table.astype(np.min_scalar_type(-int(abs(table).max()) - 1))
 
 

@@ -6,9 +6,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, Protocol, cast
 
+from kosti.core.arrays import Arrays
 from kosti.core.chance import Air
 from kosti.core.errors import BadPosition, problem
 from kosti.core.event import Event
+from kosti.core.levels import Ending
+from kosti.core.net import Net
 from kosti.core.options import Option, changed_options, parsed_options
 from kosti.core.rule import CHANCE
 from kosti.core.speaker import Speaker
@@ -77,6 +80,27 @@ class Strategy(Protocol):
     def simple(self, state: State, number: int) -> int: ...
 
 
+class Encode(Protocol):
+    """`encode.py`: the features of a moment before a throw, for a net to judge."""
+
+    def features(self, seats: int) -> int: ...
+    def encoded(self, state: State, active: Any) -> int: ...
+
+
+class Brain(Protocol):
+    """`brain.py`: players who think; `levels` names them. Rules, but for `mind` and `endings`.
+
+    `choose` and `weigh` see the blanked state of the seat that is to act. A mind holds rows to
+    work in and nothing that changes a choice. `weigh` leaves in `mind.shares`, for every legal
+    choice, a row of the seats' shares of the win, of the seat that is to act first.
+    """
+
+    def mind(self, options: Any, net: Net, arrays: Arrays) -> Any: ...
+    def choose(self, level: int, state: State, mind: Any, luck: int) -> tuple[int, int]: ...
+    def weigh(self, state: State, mind: Any) -> None: ...
+    def endings(self, state: State, mind: Any) -> Sequence[Ending]: ...
+
+
 class Gathering(Protocol):
     """A big choice put together from lines in any order, and then played as one command."""
 
@@ -130,6 +154,16 @@ class Game:
     def strategy(self) -> Strategy:
         """The simple player."""
         return cast(Strategy, self._room("strategy"))
+
+    @cached_property
+    def encode(self) -> Encode:
+        """The features of a position."""
+        return cast(Encode, self._room("encode"))
+
+    @cached_property
+    def brain(self) -> Brain:
+        """The players who think."""
+        return cast(Brain, self._room("brain"))
 
     def gathering(self, view: View) -> Gathering | None:
         """Return a big choice to put together, where the game asks for one now."""
