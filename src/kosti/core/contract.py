@@ -88,17 +88,32 @@ class Encode(Protocol):
 
 
 class Brain(Protocol):
-    """`brain.py`: players who think; `levels` names them. Rules, but for `mind` and `endings`.
+    """`brain.py`: players who think. Rules, but for `mind` and `endings`, which are plain Python.
 
-    `choose` and `weigh` see the blanked state of the seat that is to act. A mind holds rows to
-    work in and nothing that changes a choice. `weigh` leaves in `mind.shares`, for every legal
-    choice, a row of the seats' shares of the win, of the seat that is to act first.
+    All see the blanked state of the seat that is to act. A mind is a NamedTuple of rows (see
+    `Arrays`), of one type for every level: what the player knows, and room to work in. What it
+    remembers of a position never changes a choice. It has `net`, and these rows of shares of the
+    win, all of the seat that is to act (or whose turn it is) first, then clockwise:
+    `shares`, a row for every choice, filled by `weigh`, and `foreseen`, one row, by `foresee`.
     """
 
-    def mind(self, options: Any, net: Net, arrays: Arrays) -> Any: ...
-    def choose(self, level: int, state: State, mind: Any, luck: int) -> tuple[int, int]: ...
-    def weigh(self, state: State, mind: Any) -> None: ...
-    def endings(self, state: State, mind: Any) -> Sequence[Ending]: ...
+    def mind(self, options: Any, level: int, net: Net, arrays: Arrays) -> Any:
+        """Return the mind of a player of a level; below `MASTER` no net is asked."""
+
+    def choose(self, level: int, state: State, mind: Any, luck: int) -> tuple[int, int]:
+        """Return a legal choice, and the luck after it."""
+
+    def weigh(self, state: State, mind: Any) -> None:
+        """Put into `mind.shares` what the seats can expect after every legal choice."""
+
+    def foresee(self, state: State, mind: Any, luck: int) -> int:
+        """Put into `mind.foreseen` what the seats can expect before a turn's first throw.
+
+        Exactly, or as the mean over some throws by luck; return the luck after it.
+        """
+
+    def endings(self, state: State, mind: Any) -> Sequence[Ending]:
+        """Return how the turn can end if it goes on as the mind thinks best."""
 
 
 class Gathering(Protocol):
