@@ -81,9 +81,14 @@ class Strategy(Protocol):
 
 
 class Encode(Protocol):
-    """`encode.py`: the features of a moment before a throw, for a net to judge."""
+    """`encode.py`: the features of a moment before a turn's first throw, for a net to judge.
+
+    `encoded` puts the numbers of the features that are on into `active`, a row with room for all,
+    and returns how many they are; seats count from the one to throw.
+    """
 
     def features(self, seats: int) -> int: ...
+    def begins(self, state: State) -> bool: ...
     def encoded(self, state: State, active: Any) -> int: ...
 
 
