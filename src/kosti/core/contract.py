@@ -97,9 +97,14 @@ class Brain(Protocol):
 
     All see the blanked state of the seat that is to act. A mind is a NamedTuple of rows (see
     `Arrays`), of one type for every level: what the player knows, and room to work in. What it
-    remembers of a position never changes a choice. It has `net`, and these rows of shares of the
-    win, all of the seat that is to act (or whose turn it is) first, then clockwise:
-    `shares`, a row for every choice, filled by `weigh`, and `foreseen`, one row, by `foresee`.
+    remembers of a position never changes a choice. It has `net`, and these rows:
+
+    - `shares`: by choice, what the seats can expect after it (filled by `weigh`);
+    - `chances`: by number, how likely each way is that the turn ends (filled by `weigh`);
+    - `foreseen`: what the seats can expect before a turn's first throw (filled by `foresee`).
+
+    What seats can expect are shares of the win that sum to 1, of the seat that is to act (or
+    whose turn it is) first, then clockwise.
     """
 
     def mind(self, options: Any, level: int, net: Net, arrays: Arrays) -> Any:
@@ -109,16 +114,13 @@ class Brain(Protocol):
         """Return a legal choice, and the luck after it."""
 
     def weigh(self, state: State, mind: Any) -> None:
-        """Put into `mind.shares` what the seats can expect after every legal choice."""
+        """Fill `mind.shares` for every legal choice, and `mind.chances` for the best play."""
 
     def foresee(self, state: State, mind: Any, luck: int) -> int:
-        """Put into `mind.foreseen` what the seats can expect before a turn's first throw.
-
-        Exactly, or as the mean over some throws by luck; return the luck after it.
-        """
+        """Fill `mind.foreseen`, exactly or as the mean over throws by luck; return the luck."""
 
     def endings(self, state: State, mind: Any) -> Sequence[Ending]:
-        """Return how the turn can end if it goes on as the mind thinks best."""
+        """Return the ways the turn can end that `mind.chances` tells of, likeliest first."""
 
 
 class Gathering(Protocol):
