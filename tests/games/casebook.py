@@ -100,6 +100,7 @@ class Table:
 
     def _then(self, rest: str) -> None:
         self._reads(self.match.position, rest)
+        assert self.game.position(self.match.position) == self.match.state
 
     def _sees(self, rest: str) -> None:
         seat, _, wanted = rest.partition(" ")

@@ -330,7 +330,7 @@ def with_open(row: int, kind: int) -> int:
     while lane(row, 6, place) > kind + 1:
         place += 1
     above = row >> 6 * place << 6 * (place + 1)
-    return above | with_lane(row & ((1 << 6 * place) - 1), 6, place, kind + 1)
+    return above | kind + 1 << 6 * place | row & ((1 << 6 * place) - 1)
 
 
 @rule
