@@ -8,6 +8,7 @@
 
 from importlib.metadata import version as _version
 
+from kosti.bots.thinking import judge
 from kosti.core.contract import Game
 from kosti.core.errors import (
     BadOption,
@@ -19,6 +20,7 @@ from kosti.core.errors import (
     UnknownGame,
 )
 from kosti.core.event import Event
+from kosti.core.levels import Ending, Judged, Judgement
 from kosti.core.match import Match
 from kosti.core.record import Record, Seat, read_record, record_of, safe_record
 from kosti.core.record_json import record_to_json
@@ -38,9 +40,12 @@ __all__ = [
     "BadOption",
     "BadPosition",
     "BadRecord",
+    "Ending",
     "Event",
     "Game",
     "IllegalMove",
+    "Judged",
+    "Judgement",
     "KostiError",
     "Match",
     "Problem",
@@ -51,6 +56,7 @@ __all__ = [
     "View",
     "all_games",
     "game_named",
+    "judge",
     "read_record",
     "record_of",
     "record_to_json",

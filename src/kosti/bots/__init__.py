@@ -1,8 +1,11 @@
 """Players that are no people. Each sees a `View` and nothing else."""
 
+from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Protocol
 
+from kosti.bots.thinking import LevelPlayer
 from kosti.core.errors import KostiError, problem
 from kosti.core.view import View
 
@@ -40,7 +43,12 @@ class SimplePlayer:
         return view.game.strategy.simple(view.state, rng.getrandbits(31))
 
 
-PLAYERS: dict[str, type[Player]] = {"random": RandomPlayer, "simple": SimplePlayer}
+LEVELS = ("novice", "casual", "expert", "master")
+PLAYERS: dict[str, Callable[[], Player]] = {
+    "random": RandomPlayer,
+    "simple": SimplePlayer,
+    **{level: partial(LevelPlayer, level) for level in LEVELS},
+}
 
 
 def player_named(kind: str) -> Player:

@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from kosti.bots.weights import net_for
 from kosti.core.contract import Game
-from kosti.core.levels import RANDOM, SIMPLE
+from kosti.core.levels import MASTER, RANDOM, SIMPLE
 from kosti.core.luck import bits_of, stepped
 from kosti.core.net import no_net
 from kosti.core.reading import room
@@ -22,7 +23,9 @@ def rooms_of(game: Game) -> dict[str, Any]:
 
 def mind_of(game: Game, options: Any, level: int, arrays: Any) -> Any:
     """Return the mind of a player of a level, for one reading."""
-    return game.brain.mind(options, level, no_net(options.seats, arrays), arrays)
+    seats = options.seats
+    net = net_for(game, seats, arrays) if level == MASTER else no_net(seats, arrays)
+    return game.brain.mind(options, level, net, arrays)
 
 
 @rule

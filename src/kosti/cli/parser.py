@@ -6,6 +6,7 @@ import sys
 from collections.abc import Sequence
 from typing import Any, Final, NoReturn
 
+from kosti.bots import PLAYERS
 from kosti.core.words import Words
 
 COMMANDS = ("play", "games", "rules", "show", "replay", "convert", "text", "bench")
@@ -104,6 +105,9 @@ def _add_arguments(parser: Parser, said: Words, *named: tuple[str, str | None]) 
 def _add_play(parser: Parser, said: Words) -> None:
     _add_arguments(parser, said, ("game", "?"), ("--seats", None), ("--record", None))
     _add_arguments(parser, said, ("--position", None))
+    parser.add_argument("--coach", action="store_true", help=said.say("help-coach"))
+    styles = [f"  {kind:8}{said.say(f'style-{kind}')}" for kind in PLAYERS]
+    parser.epilog = "\n".join([*styles, "", parser.epilog or ""])
     parser.add_argument("--seed", type=int, metavar="N", help=said.say("help-seed"))
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help=said.say("help-option")

@@ -10,7 +10,7 @@ from random import Random
 from kosti.bots import player_named
 from kosti.cli.files import FileTroubleError, read_file
 from kosti.cli.table import Table
-from kosti.cli.terminal import BOLD, EndOfInputError, Terminal
+from kosti.cli.terminal import BOLD, DIM, EndOfInputError, Terminal
 from kosti.core.contract import Game
 from kosti.core.errors import BadOption, BadPosition, KostiError, problem
 from kosti.core.match import Match
@@ -54,7 +54,9 @@ def _table(read: argparse.Namespace, said: Words, terminal: Terminal) -> Table:
         file = Path(read.record) if read.record else None
     players = [None if seat.kind == "human" else player_named(seat.kind) for seat in seats]
     spoken = words(said.language, match.game.name)
-    return Table(match, seats, players, terminal, spoken, Random(seed), file)
+    return Table(
+        *(match, seats, players, terminal, spoken, Random(seed), file), is_coached=read.coach
+    )
 
 
 def _kept_record(read: argparse.Namespace) -> tuple[Record, Path] | None:
@@ -153,4 +155,8 @@ def _check_secrets(table: Table) -> None:
 def _greet(table: Table) -> None:
     names = ", ".join(table.speaker.names)
     table.say(f"{table.words.say('game-name')}: {names}", BOLD)
+    for seat in table.seats:
+        if table.words.has(f"style-{seat.kind}"):
+            manner = table.words.say(f"style-{seat.kind}")
+            table.tell_words("player-style", DIM, name=seat.name, manner=manner)
     table.say(table.words.say("how-to-type"))

@@ -7,6 +7,7 @@ from random import Random
 
 from kosti.bots import Player
 from kosti.cli.files import kept_file, write_file
+from kosti.cli.hint import hint_lines
 from kosti.cli.terminal import BOLD, DIM, EVENT, WARNING, EndOfInputError, Terminal
 from kosti.cli.typed import COMMANDS, meaning_of
 from kosti.core.contract import Gathering
@@ -40,6 +41,7 @@ class Table:
     secret_shown: int = -1
     gathering: Gathering | None = None
     is_confirmed: bool = False
+    is_coached: bool = False
 
     def __post_init__(self) -> None:
         self.speaker = Speaker(self.words, [seat.name for seat in self.seats])
@@ -121,6 +123,8 @@ class Table:
         self.tell_words("your-turn", BOLD, name=self.speaker.names[seat])
         self.gathering = self.match.game.gathering(view)
         self.show_actions(view)
+        if self.is_coached:
+            self._hint("", view)
         mark = len(self.match.steps)
         while len(self.match.steps) == mark and self.match.to_act == seat:
             self.obey(self.terminal.ask("> "), view)
@@ -271,6 +275,15 @@ class Table:
 
         for line in rule_lines(self.match.game, self.words, rest):
             self.say(line)
+
+    def _hint(self, rest: str, view: View) -> None:
+        seat = view.seat
+        lines = hint_lines(self.match.view(seat), self.speaker, self.gathering)
+        if self.view_for(seat).state == self.match.view(seat).state:
+            for line in lines:
+                self.say(f"  {line}", DIM)
+        else:  # it would tell the others what only this person may know
+            self.show_alone(seat, list(lines))
 
     def _board(self, rest: str, view: View) -> None:
         self.show_board()

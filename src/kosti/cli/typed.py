@@ -8,7 +8,7 @@ from kosti.core.view import Action, Refusal, View
 
 Thing = TypeVar("Thing")
 
-COMMANDS: Final = ("help", "undo", "log", "rules", "save", "quit", "board")
+COMMANDS: Final = ("help", "undo", "log", "rules", "save", "quit", "board", "hint")
 
 
 class Meaning(NamedTuple):

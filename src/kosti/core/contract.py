@@ -137,6 +137,9 @@ class Gathering(Protocol):
 
     def lines(self, speaker: Speaker) -> Iterable[str]: ...
 
+    def text_of(self, choices: Sequence[int]) -> str:
+        """Return the line that would gather these choices."""
+
 
 class Game:
     """A game found by its folder; its rooms are opened when first needed."""

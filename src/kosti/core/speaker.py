@@ -5,6 +5,7 @@ from typing import Any
 
 from kosti.core.errors import KostiError
 from kosti.core.event import Event
+from kosti.core.levels import Ending
 from kosti.core.view import Action, Refusal
 from kosti.core.words import Words, words
 
@@ -31,6 +32,10 @@ class Speaker:
     def explanation(self, action: Action) -> str:
         """Return what an action means, at more length."""
         return self.words.say(f"explain-{action.key}", **self._spoken(action.values))
+
+    def ending(self, ending: Ending) -> str:
+        """Return one way a turn can end."""
+        return self.words.say(f"ending-{ending.key}", **self._spoken(ending.values))
 
     def refusal(self, refusal: Refusal) -> str:
         """Return why something cannot be chosen."""

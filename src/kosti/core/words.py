@@ -48,6 +48,12 @@ class Words:
         """Return dice as they are read, set apart by spaces."""
         return " ".join(map(self.typed, letters))
 
+    def percent(self, part: float) -> str:
+        """Return a part of 1 in percent, as this language writes it."""
+        from babel.numbers import format_percent
+
+        return str(format_percent(part, "#,##0.0 %", self.language))
+
     @property
     def keys(self) -> list[str]:
         """List the names of all messages."""

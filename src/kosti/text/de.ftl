@@ -77,10 +77,10 @@ how-to-resume = Weiterspielen: kosti play { $file }
 look-away = Wegschauen! Nur { $name } darf hersehen.
 look-away-ready = { $name }: Drück Enter, wenn sonst niemand hersieht.
 look-away-done = Drück Enter, um das zu verdecken.
-how-to-type = Tippe ein Wort oder seinen Anfang. Immer möglich: ? (hilfe), zurück, verlauf, regeln, tisch, speichern, ende.
+how-to-type = Tippe ein Wort oder seinen Anfang. Immer möglich: ? (hilfe), zurück, verlauf, regeln, tisch, tipp, speichern, ende.
 help-commands =
     ? erklärt jede Möglichkeit · „zurück“ nimmt deine letzte Wahl zurück · „verlauf“ erzählt die Partie bis hierher
-    „regeln“ zeigt die Regeln („regeln A5“: eine davon) · „tisch“ zeigt den Tisch noch einmal
+    „regeln“ zeigt die Regeln („regeln A5“: eine davon) · „tisch“ zeigt den Tisch noch einmal · „tipp“ sagt, was der Meister täte
     „speichern DATEI“ hebt die Partie auf · „ende“ hört auf und hebt sie auf Wunsch auf
 command-help = hilfe
 command-undo = zurück
@@ -89,11 +89,16 @@ command-rules = regeln
 command-save = speichern
 command-quit = ende
 command-board = tisch
+command-hint = tipp
 which-game = Was spielen wir?
 which-game-number = Tippe eine Zahl von 1 bis { $most } oder den Anfang eines Namens.
 name-human = Spieler { $number }
 name-random = Zufall { $number }
 name-simple = Simpel { $number }
+name-novice = Neuling { $number }
+name-casual = Gelegenheitsspieler { $number }
+name-expert = Kenner { $number }
+name-master = Meister { $number }
 random-limit = Wer zufällig spielt, bringt dieses Spiel selten zu Ende: Gewertet wird nach Zug { $limit }.
 secrets-need-screen = Zu zweit bleibt das Geheimnis dieses Spiels hier nicht gewahrt: Es braucht ein Terminal, das den Würfel verbergen kann. Nimm ein Terminalfenster, oder lass nur eine Person spielen.
 seats-differ = Plätze genannt: { $named }, es spielen aber { $due }.
@@ -106,6 +111,19 @@ bad-language = die Sprache „{ $name }“ gibt es nicht; Sprachen: { $known }
 option-line = ({ $meant }; üblich { $usual })
 replay-next = Zug { $turn }: Enter drücken
 replay-unfinished = Von hier geht die Partie weiter.
+
+## Players and hints
+style-random = wählt auf gut Glück, was gerade erlaubt ist
+style-simple = hält sich an eine einfache, vernünftige Regel
+style-novice = spielt schnell und fröhlich, wie man anfängt, und wirft gern einmal zu oft
+style-casual = nimmt das erste Brauchbare und rechnet selten
+style-expert = rechnet jeden Zug genau aus und holt das meiste heraus, als gäbe es keinen weiteren
+style-master = rechnet den Zug genau aus und sieht die ganze Partie: was jeder Ausgang allen übrig lässt
+player-style = { $name }: { $manner }
+getting-ready = Alle machen sich bereit …
+hint-gather = Beste Verteilung: { $placing }
+hint-shares = Siegchancen nach der besten Wahl: { $shares }
+hint-endings = So endet der Zug dann: { $endings }
 
 ## The command line
 help-usage = Aufruf:
@@ -126,7 +144,7 @@ help-kosti-examples =
       kosti rules svintus D9                 eine Regel eines Spiels
 help-play = in diesem Terminal spielen oder eine aufgehobene Partie fortsetzen
 help-play-examples =
-    Plätze werden durch Kommas getrennt: me, me:Anna, simple, random
+    Plätze werden durch Kommas getrennt: me, me:Anna, novice, casual, expert, master, simple, random
 
     Beispiele:
       kosti play bratwurmeck --seats me:Anna,me:Boris,simple
@@ -155,9 +173,10 @@ help-file = eine Aufzeichnung
 help-target = die Zieldatei (.txt wird Text, alles andere JSON)
 help-step = vor jedem Zug auf Enter warten
 help-what = was gemessen wird
-help-seats = wer wo sitzt, etwa me,me:Anna,simple,random
+help-seats = wer wo sitzt, etwa me,me:Anna,casual,master
 help-record = die Partie laufend in dieser Datei aufheben; gibt es sie schon, wird sie fortgesetzt
 help-seed = eine Zahl, mit der die Würfel jedes Mal gleich fallen
+help-coach = vor jeder deiner Entscheidungen zeigen, was der Meister davon hält
 help-option = eine Option des Spiels (auch mehrmals)
 
 ## Mistakes on the command line

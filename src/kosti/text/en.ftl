@@ -77,10 +77,10 @@ how-to-resume = To go on: kosti play { $file }
 look-away = Look away, { $name } only!
 look-away-ready = { $name }: press Enter when nobody else is looking.
 look-away-done = Press Enter to hide this.
-how-to-type = Type a choice or its beginning. Always possible: ? (help), undo, log, rules, board, save, quit.
+how-to-type = Type a choice or its beginning. Always possible: ? (help), undo, log, rules, board, hint, save, quit.
 help-commands =
     ? explains each choice · undo takes your latest choice back · log tells the game so far
-    rules shows the rules (rules A5: one of them) · board shows the table again
+    rules shows the rules (rules A5: one of them) · board shows the table again · hint tells what the master would do
     save FILE keeps the game · quit leaves, and keeps it if you like
 command-help = help
 command-undo = undo
@@ -89,11 +89,16 @@ command-rules = rules
 command-save = save
 command-quit = quit
 command-board = board
+command-hint = hint
 which-game = Which game?
 which-game-number = Type a number from 1 to { $most } or the beginning of a name.
 name-human = Player { $number }
 name-random = Random { $number }
 name-simple = Simple { $number }
+name-novice = Novice { $number }
+name-casual = Casual { $number }
+name-expert = Expert { $number }
+name-master = Master { $number }
 random-limit = Random players seldom finish this game: it is scored after { $limit } turns.
 secrets-need-screen = Two people cannot share this game's secret here: it needs a terminal that can hide the die. Use a terminal window, or let one person play.
 seats-differ = { $named } seats are named, but { $due } play.
@@ -106,6 +111,19 @@ bad-language = there is no language "{ $name }"; languages: { $known }
 option-line = ({ $meant }; usually { $usual })
 replay-next = Turn { $turn }: press Enter
 replay-unfinished = The game goes on from here.
+
+## Players and hints
+style-random = chooses anything that is allowed, by pure chance
+style-simple = follows one simple sensible rule
+style-novice = plays fast and cheerfully, as beginners do, and often wants one throw too many
+style-casual = takes the first decent thing and seldom counts
+style-expert = counts every turn exactly and takes the most out of it, as if there were no other
+style-master = counts the turn exactly and looks at the whole game: what every outcome leaves to everyone
+player-style = { $name }: { $manner }
+getting-ready = The players are getting ready …
+hint-gather = Best placing: { $placing }
+hint-shares = Chances to win after the best choice: { $shares }
+hint-endings = The turn then ends like this: { $endings }
 
 ## The command line
 help-usage = usage:
@@ -125,7 +143,7 @@ help-kosti-examples =
       kosti rules svintus D9                 one rule of one game
 help-play = play a game in this terminal, or go on with a kept one
 help-play-examples =
-    seats are separated by commas: me, me:Anna, simple, random
+    seats are separated by commas: me, me:Anna, novice, casual, expert, master, simple, random
 
     examples:
       kosti play bratwurmeck --seats me:Anna,me:Boris,simple
@@ -154,9 +172,10 @@ help-file = a record
 help-target = the file to write (.txt gets text, anything else JSON)
 help-step = wait for Enter before each turn
 help-what = what to measure
-help-seats = who sits where, e.g. me,me:Anna,simple,random
+help-seats = who sits where, e.g. me,me:Anna,casual,master
 help-record = keep the record in this file all the time; go on with it if it is there
 help-seed = a number that makes the dice repeatable
+help-coach = show before each of your choices what the master thinks of it
 help-option = an option of the game (several times)
 
 ## Mistakes on the command line

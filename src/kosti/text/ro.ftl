@@ -77,10 +77,10 @@ how-to-resume = Pentru a continua: kosti play { $file }
 look-away = Nu vă uitați, doar { $name }!
 look-away-ready = { $name }: apasă Enter când nu se mai uită nimeni.
 look-away-done = Apasă Enter ca să ascunzi asta.
-how-to-type = Scrie un cuvânt sau începutul lui. Oricând poți scrie: ? (ajutor), înapoi, jurnal, reguli, masa, salvează, ieșire.
+how-to-type = Scrie un cuvânt sau începutul lui. Oricând poți scrie: ? (ajutor), înapoi, jurnal, reguli, masa, sfat, salvează, ieșire.
 help-commands =
     ? explică fiecare alegere · „înapoi” anulează ultima ta alegere · „jurnal” povestește jocul de până acum
-    „reguli” arată regulile („reguli A5”: una dintre ele) · „masa” arată din nou masa
+    „reguli” arată regulile („reguli A5”: una dintre ele) · „masa” arată din nou masa · „sfat” spune ce ar face maestrul
     „salvează FIȘIER” păstrează jocul · „ieșire” încheie și îl păstrează, dacă vrei
 command-help = ajutor
 command-undo = înapoi
@@ -89,11 +89,16 @@ command-rules = reguli
 command-save = salvează
 command-quit = ieșire
 command-board = masa
+command-hint = sfat
 which-game = Ce jucăm?
 which-game-number = Scrie un număr de la 1 la { $most } sau începutul unui nume.
 name-human = Jucătorul { $number }
 name-random = Aleatoriu { $number }
 name-simple = Simplu { $number }
+name-novice = Începător { $number }
+name-casual = Amator { $number }
+name-expert = Expert { $number }
+name-master = Maestru { $number }
 random-limit = Jucătorii aleatorii rareori duc acest joc la capăt: se încheie la tura { $limit }.
 secrets-need-screen = Aici doi oameni nu pot ține zarul secret unul față de altul: e nevoie de un terminal care îl poate ascunde. Folosiți o fereastră de terminal sau lăsați un singur om să joace.
 seats-differ = Locuri numite: { $named }, dar joacă { $due }.
@@ -106,6 +111,19 @@ bad-language = nu există limba „{ $name }”; limbi: { $known }
 option-line = ({ $meant }; de obicei { $usual })
 replay-next = Tura { $turn }: apasă Enter
 replay-unfinished = De aici jocul continuă.
+
+## Players and hints
+style-random = alege la întâmplare din ce e permis
+style-simple = urmează o singură regulă simplă și cuminte
+style-novice = joacă repede și vesel, ca la început de drum, și aruncă adesea o dată în plus
+style-casual = ia primul lucru acceptabil și rareori socotește
+style-expert = socotește exact fiecare tură și scoate din ea cât se poate, de parcă n-ar mai fi alta
+style-master = socotește exact tura și privește tot jocul: ce lasă fiecare urmare fiecăruia
+player-style = { $name }: { $manner }
+getting-ready = Jucătorii se pregătesc…
+hint-gather = Cea mai bună așezare: { $placing }
+hint-shares = Șanse de victorie după cea mai bună alegere: { $shares }
+hint-endings = Tura se încheie atunci așa: { $endings }
 
 ## The command line
 help-usage = folosire:
@@ -126,7 +144,7 @@ help-kosti-examples =
       kosti rules svintus D9                 o singură regulă a unui joc
 help-play = joacă în acest terminal sau continuă un joc păstrat
 help-play-examples =
-    locurile se despart prin virgule: me, me:Anna, simple, random
+    locurile se despart prin virgule: me, me:Anna, novice, casual, expert, master, simple, random
 
     exemple:
       kosti play bratwurmeck --seats me:Anna,me:Boris,simple
@@ -155,9 +173,10 @@ help-file = o înregistrare
 help-target = fișierul de scris (.txt primește text, orice altceva JSON)
 help-step = așteaptă Enter înaintea fiecărei ture
 help-what = ce se măsoară
-help-seats = cine unde stă, de pildă me,me:Anna,simple,random
+help-seats = cine unde stă, de pildă me,me:Anna,casual,master
 help-record = păstrează tot timpul jocul în acest fișier; dacă există deja, îl continuă
 help-seed = un număr cu care zarurile cad la fel de fiecare dată
+help-coach = arată înaintea fiecărei alegeri a ta ce crede maestrul despre ea
 help-option = o opțiune a jocului (de mai multe ori)
 
 ## Mistakes on the command line

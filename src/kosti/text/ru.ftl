@@ -77,10 +77,10 @@ how-to-resume = Продолжить: kosti play { $file }
 look-away = Отвернитесь! Смотрит только { $name }.
 look-away-ready = { $name }: нажмите Enter, когда больше никто не смотрит.
 look-away-done = Нажмите Enter, чтобы это спрятать.
-how-to-type = Вводите слово или его начало. Всегда можно: ? (помощь), назад, журнал, правила, поле, сохранить, выход.
+how-to-type = Вводите слово или его начало. Всегда можно: ? (помощь), назад, журнал, правила, поле, совет, сохранить, выход.
 help-commands =
     ? объясняет каждый выбор · «назад» отменяет ваш последний выбор · «журнал» рассказывает всю игру
-    «правила» показывает правила («правила A5» – одно из них) · «поле» снова показывает стол
+    «правила» показывает правила («правила A5» – одно из них) · «поле» снова показывает стол · «совет» говорит, как сыграл бы мастер
     «сохранить ФАЙЛ» сохраняет игру · «выход» – уйти, сохранив игру, если хотите
 command-help = помощь
 command-undo = назад
@@ -89,11 +89,16 @@ command-rules = правила
 command-save = сохранить
 command-quit = выход
 command-board = поле
+command-hint = совет
 which-game = Во что сыграем?
 which-game-number = Введите число от 1 до { $most } или начало названия.
 name-human = Игрок { $number }
 name-random = Случайный { $number }
 name-simple = Простак { $number }
+name-novice = Новичок { $number }
+name-casual = Любитель { $number }
+name-expert = Знаток { $number }
+name-master = Мастер { $number }
 random-limit = Случайные игроки редко доводят эту игру до конца: итог подводится, когда ходов сделано { $limit }.
 secrets-need-screen = Двоим здесь не утаить друг от друга кубик: нужен терминал, который умеет его прятать. Откройте окно терминала или играйте за одного.
 seats-differ = Мест названо { $named }, а играют { $due }.
@@ -106,6 +111,19 @@ bad-language = языка «{ $name }» нет; есть: { $known }
 option-line = ({ $meant }; обычно { $usual })
 replay-next = Ход { $turn }: нажмите Enter
 replay-unfinished = Отсюда игра продолжается.
+
+## Players and hints
+style-random = выбирает наугад из того, что можно
+style-simple = держится одного простого разумного правила
+style-novice = играет быстро и весело, как начинающие, и часто бросает лишний раз
+style-casual = берёт первое приличное и редко считает
+style-expert = точно считает каждый ход и берёт от него всё, будто других не будет
+style-master = точно считает ход и видит всю игру: что каждый исход оставит каждому
+player-style = { $name }: { $manner }
+getting-ready = Игроки готовятся…
+hint-gather = Лучшая раскладка: { $placing }
+hint-shares = Шансы на победу после лучшего выбора: { $shares }
+hint-endings = Ход тогда кончится так: { $endings }
 
 ## The command line
 help-usage = как вызвать:
@@ -126,7 +144,7 @@ help-kosti-examples =
       kosti rules svintus D9                 одно правило одной игры
 help-play = сыграть в этом терминале или продолжить сохранённую игру
 help-play-examples =
-    места перечисляются через запятую: me, me:Anna, simple, random
+    места перечисляются через запятую: me, me:Anna, novice, casual, expert, master, simple, random
 
     примеры:
       kosti play bratwurmeck --seats me:Anna,me:Boris,simple
@@ -155,9 +173,10 @@ help-file = запись
 help-target = куда записать (.txt – текст, всё остальное – JSON)
 help-step = перед каждым ходом ждать Enter
 help-what = что измерить
-help-seats = кто где сидит, например me,me:Anna,simple,random
+help-seats = кто где сидит, например me,me:Anna,casual,master
 help-record = всё время хранить игру в этом файле; если он есть, продолжить её
 help-seed = число, с которым кубики падают одинаково
+help-coach = перед каждым вашим выбором показывать, что думает о нём мастер
 help-option = настройка игры (можно несколько раз)
 
 ## Mistakes on the command line

@@ -1,6 +1,6 @@
 """A placing gathered by typed lines, and shown with its consequence as it grows."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from kosti.core.errors import IllegalMove, problem
 from kosti.core.speaker import Speaker
@@ -15,7 +15,7 @@ from kosti.games.svintus.placing import (
     without_die,
 )
 from kosti.games.svintus.preview import Preview, previewed
-from kosti.games.svintus.rules import PLACING
+from kosti.games.svintus.rules import PLACING, played
 from kosti.games.svintus.view import Table, dice_to_place
 
 TAKE_BACK = "-"
@@ -54,6 +54,14 @@ class Gathering:
     def choices(self) -> list[int]:
         """The placing as the choices asked for."""
         return choices_of(self.view.state, self.placing)
+
+    def text_of(self, choices: Sequence[int]) -> str:
+        """Return the placing that these choices make, as it is typed."""
+        state, counts = self.view.state, [0] * len(PLACES)
+        for choice in choices:
+            counts[state.turn.asked] += choice
+            state = played(state, choice)
+        return str(Placing(tuple(counts)))
 
     @property
     def warns(self) -> bool:

@@ -1,0 +1,51 @@
+"""What the strongest player thinks of a moment, in a few lines."""
+
+from collections.abc import Iterator
+from random import Random
+
+from kosti.bots import player_named
+from kosti.bots.thinking import judge
+from kosti.core.contract import Gathering
+from kosti.core.levels import Judgement
+from kosti.core.speaker import Speaker
+from kosti.core.view import View
+
+ENDINGS = 4
+RARE = 0.005
+
+
+def hint_lines(view: View, speaker: Speaker, gathering: Gathering | None) -> Iterator[str]:
+    """Yield the judgement of every action, the best with its reason."""
+    judgement = judge(view)
+    if gathering is None:
+        width = max(len(speaker.typed(one.action.text)) for one in judgement.actions)
+        for one in sorted(judgement.actions, key=lambda one: -one.shares[0]):
+            word = speaker.typed(one.action.text)
+            yield f"{word:<{width}}  {speaker.words.percent(one.shares[0])}"
+    else:
+        yield speaker.words.say("hint-gather", placing=gathering.text_of(best_choices(view)))
+    yield from reason_lines(judgement, view.seat, speaker)
+
+
+def reason_lines(judgement: Judgement, seat: int, speaker: Speaker) -> Iterator[str]:
+    """Yield what every seat can expect after the best action, and how the turn then ends."""
+    say, percent = speaker.words.say, speaker.words.percent
+    seats = len(speaker.names)
+    names = [speaker.names[(seat + place) % seats] for place in range(seats)]
+    shares = zip(names, judgement.best.shares, strict=True)
+    yield say("hint-shares", shares=[f"{name} {percent(share)}" for name, share in shares])
+    likely = [one for one in judgement.endings if one.chance >= RARE][:ENDINGS]
+    if likely:
+        told = [f"{speaker.ending(one)} {percent(one.chance)}" for one in likely]
+        yield say("hint-endings", endings="; ".join(told))
+
+
+def best_choices(view: View) -> list[int]:
+    """Return what the strongest player would answer to all that this seat is asked in a row."""
+    master, rng, rules = player_named("master"), Random(0), view.game.rules
+    choices = []
+    state, phase = view.state, view.state.turn.phase
+    while rules.to_act(state) == view.seat and state.turn.phase == phase:
+        choices.append(master.choose(View(view.game, state, view.seat), rng))
+        state = rules.played(state, choices[-1])
+    return choices

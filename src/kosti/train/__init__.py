@@ -1,0 +1,1 @@
+"""Nets that learn to judge positions from games of a player against itself."""
