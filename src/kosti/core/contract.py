@@ -150,6 +150,12 @@ class Game:
     def _room(self, room: str) -> Any:
         return importlib.import_module(f"kosti.games.{self.name}.{room}")
 
+    def room_if_any(self, room: str) -> Any:
+        """Return a room that not every game has, None if this one lacks it."""
+        if importlib.util.find_spec(f"kosti.games.{self.name}.{room}") is None:
+            return None
+        return self._room(room)
+
     @cached_property
     def rules(self) -> Rules:
         """The rules, plain reading."""
@@ -192,9 +198,8 @@ class Game:
 
     def gathering(self, view: View) -> Gathering | None:
         """Return a big choice to put together, where the game asks for one now."""
-        if importlib.util.find_spec(f"kosti.games.{self.name}.gathering") is None:
-            return None
-        return cast("Gathering | None", self._room("gathering").begun(view))
+        room = self.room_if_any("gathering")
+        return None if room is None else cast("Gathering | None", room.begun(view))
 
     @property
     def has_secrets(self) -> bool:
