@@ -8,6 +8,7 @@ import importlib.abc
 import importlib.util
 import os
 import random
+import re
 import resource
 import signal
 import sys
@@ -27,6 +28,7 @@ from proof.mutants import Mutant, mutants_of
 from proof.progress import Progress
 
 SOURCES = ROOT / "src/kosti/games"
+IMPORTED = re.compile(r"^from kosti\.games\.(\S+) import", re.MULTILINE)
 NEEDED = 0.95
 SECONDS = 3  # of its own time, before a test of a mutant counts as endless
 LONG = {"perft": 15, "suite": 15}
@@ -63,20 +65,25 @@ class Verdict(NamedTuple):
 
 def targets(chosen: Sequence[str] = ()) -> list[Target]:
     """Return the files of rules: of every game, and with the first of them those they share."""
-    names = tuple(all_games())
-    found = []
-    for path in sorted(SOURCES.rglob("*.py")):
-        if "\n@rule\n" not in path.read_text("utf-8") or "strategy" in path.stem:
-            continue
-        owner = path.parent.name
-        users = (owner,) if owner in names else tuple(filter(lambda name: _uses(name, path), names))
-        if users and (not chosen or users[0] in chosen):
-            found.append(Target(path, users))
+    users: dict[Path, list[str]] = {}
+    for name in all_games():
+        for path in _read_by(SOURCES / name / "rules.py"):
+            if "\n@rule\n" in path.read_text("utf-8"):
+                users.setdefault(path, []).append(name)
+    found = [Target(path, tuple(users[path])) for path in sorted(users)]
+    return [target for target in found if not chosen or target.games[0] in chosen]
+
+
+def _read_by(path: Path) -> set[Path]:
+    """Return a file of a game and those that it imports, and they in turn."""
+    found: set[Path] = set()
+    waiting = [path]
+    while waiting:
+        found.add(waiting[-1])
+        names = IMPORTED.findall(waiting.pop().read_text("utf-8"))
+        paths = {SOURCES / (name.replace(".", "/") + ".py") for name in names}
+        waiting += paths - found
     return found
-
-
-def _uses(game: str, path: Path) -> bool:
-    return f"kosti.games.{path.stem} import" in (SOURCES / game / "rules.py").read_text("utf-8")
 
 
 def judged(target: Target, most: int = 0, cores: int = 2) -> list[Verdict]:
