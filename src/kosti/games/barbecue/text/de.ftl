@@ -155,3 +155,7 @@ position-not-over = Die Partie kann nicht zu Ende sein: Ein Fehlversuch könnte 
 option-seats = Wie viele mitspielen
 option-turn_limit = Nach so vielen Zügen endet die Partie (0: ohne Grenze)
 option-worms = Die Würmer auf den Plätzen 23 bis 36: classic, shifted, 14 eigene Ziffern oder eine CSV-Datei
+
+## What is counted in simulated games
+tally-failures = Fehlversuche
+tally-thefts = Diebstähle

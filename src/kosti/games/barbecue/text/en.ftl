@@ -156,3 +156,7 @@ position-not-over = The game cannot be over: a failed turn could still send a sn
 option-seats = How many play
 option-turn_limit = The game ends after this many turns (0: no limit)
 option-worms = The worms on the places 23 to 36: classic, shifted, your own 14 digits, or a CSV file
+
+## What is counted in simulated games
+tally-failures = failed turns
+tally-thefts = thefts

@@ -168,3 +168,7 @@ position-not-over = Jocul nu poate fi încheiat: o tură ratată ar mai putea tr
 option-seats = Câți joacă
 option-turn_limit = După câte ture se încheie jocul (0: fără limită)
 option-worms = Viermișorii de pe locurile 23–36: classic, shifted, 14 cifre proprii sau un fișier CSV
+
+## What is counted in simulated games
+tally-failures = ture ratate
+tally-thefts = furturi

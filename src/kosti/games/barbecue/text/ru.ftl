@@ -168,3 +168,7 @@ position-not-over = Игра не может быть закончена: пос
 option-seats = Сколько игроков
 option-turn_limit = После скольких ходов игра заканчивается (0: без ограничения)
 option-worms = Червяки на местах от 23 до 36: classic, shifted, свои 14 цифр или файл CSV
+
+## What is counted in simulated games
+tally-failures = неудачные ходы
+tally-thefts = кражи

@@ -122,3 +122,7 @@ position-not-over = Die Partie kann nicht zu Ende sein, solange eine Portion off
 option-seats = Wie viele mitspielen
 option-turn_limit = Nach so vielen Zügen endet die Partie (0: ohne Grenze)
 option-faster = Was ein Fehlversuch umdreht: off (die höchste Portion, außer der eben zurückgelegten), returned (auch die zurückgelegte), highest (immer die höchste)
+
+## What is counted in simulated games
+tally-failures = Fehlversuche
+tally-thefts = Diebstähle

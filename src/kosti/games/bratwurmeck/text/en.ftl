@@ -123,3 +123,7 @@ position-not-over = The game cannot be over while a tile is open.
 option-seats = How many play
 option-turn_limit = The game ends after this many turns (0: no limit)
 option-faster = What a failed turn turns down: off (the highest tile, unless it was just returned), returned (the returned tile too), highest (always the highest)
+
+## What is counted in simulated games
+tally-failures = failed turns
+tally-thefts = thefts

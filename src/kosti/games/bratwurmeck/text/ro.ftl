@@ -132,3 +132,7 @@ position-not-over = Jocul nu poate fi încheiat cât timp o piesă e deschisă p
 option-seats = Câți joacă
 option-turn_limit = După câte ture se încheie jocul (0: fără limită)
 option-faster = Ce întoarce o tură ratată: off (piesa cea mai mare, dacă nu tocmai s-a întors pe grătar), returned (și piesa înapoiată), highest (mereu piesa cea mai mare)
+
+## What is counted in simulated games
+tally-failures = ture ratate
+tally-thefts = furturi

@@ -132,3 +132,7 @@ position-not-over = Игра не может быть закончена, пок
 option-seats = Сколько игроков
 option-turn_limit = После скольких ходов игра заканчивается (0: без ограничения)
 option-faster = Что переворачивает неудача: off (старшую фишку, если она не только что возвращена), returned (и возвращённую тоже), highest (всегда старшую)
+
+## What is counted in simulated games
+tally-failures = неудачные ходы
+tally-thefts = кражи

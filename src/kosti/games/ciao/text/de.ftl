@@ -185,3 +185,8 @@ option-ladder_fall = Wer bestimmt, welcher Held von der Leiter fällt: speaker (
 option-ladder_doubt = Ob zweifeln darf, wer nur noch Helden auf der Leiter hat: on (ja), off (nein, wie in der Ausgabe von 1997)
 option-reveal = Wer nach einem Zweifel den Würfel sieht: doubter (wer gezweifelt hat), all (alle)
 option-tie_break = Was bei Punktgleichheit gilt: shared (geteilter Sieg), highest_step (die höchste Stufe entscheidet)
+
+## What is counted in simulated games
+tally-lies = Lügen
+tally-lies_doubted = aufgedeckte Lügen
+tally-truths_doubted = angezweifelte Wahrheiten

@@ -185,3 +185,8 @@ option-ladder_fall = Who picks which hero falls from the ladder: the speaker, th
 option-ladder_doubt = Whether seats with heroes only on the ladder may doubt: on, or off as in the 1997 edition
 option-reveal = Who sees the die after a doubt: the doubter, or all
 option-tie_break = What happens on a tie in points: shared, or highest_step (the highest step wins)
+
+## What is counted in simulated games
+tally-lies = lies
+tally-lies_doubted = lies doubted
+tally-truths_doubted = truths doubted

@@ -186,3 +186,8 @@ option-ladder_fall = Cine alege eroul care cade de pe scară: speaker (cine a an
 option-ladder_doubt = Dacă se poate îndoi cine mai are eroi doar pe scară: on (da), off (nu, ca în ediția din 1997)
 option-reveal = Cine vede zarul după o îndoială: doubter (cine s-a îndoit), all (toți)
 option-tie_break = Ce se întâmplă la egalitate de puncte: shared (victorie împărțită), highest_step (decide treapta cea mai înaltă)
+
+## What is counted in simulated games
+tally-lies = minciuni
+tally-lies_doubted = minciuni descoperite
+tally-truths_doubted = adevăruri puse la îndoială

@@ -186,3 +186,8 @@ option-ladder_fall = Кто решает, какой герой падает с 
 option-ladder_doubt = Можно ли сомневаться, когда герои остались только на лестнице: on (да), off (нет, как в издании 1997 года)
 option-reveal = Кто видит кубик после сомнения: doubter (усомнившийся), all (все)
 option-tie_break = Что при равенстве очков: shared (победа общая), highest_step (решает высшая ступенька)
+
+## What is counted in simulated games
+tally-lies = обманы
+tally-lies_doubted = раскрытые обманы
+tally-truths_doubted = напрасные сомнения в правде

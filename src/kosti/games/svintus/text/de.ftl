@@ -227,3 +227,7 @@ preview-hand = { $count ->
    *[other] Dann hast du { $count } Würfel auf der Hand.
 }
 preview-wins = Dann gewinnst du!
+
+## What is counted in simulated games
+tally-hungry = Fütterungen der Hamster
+tally-gluttons = genommene Vielfraßkarten

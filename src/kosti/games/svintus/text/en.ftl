@@ -227,3 +227,7 @@ preview-hand = { $count ->
    *[other] Then you have { $count } dice in hand.
 }
 preview-wins = Then you win!
+
+## What is counted in simulated games
+tally-hungry = cards due to the Hamsters
+tally-gluttons = glutton cards taken

@@ -232,3 +232,7 @@ preview-hand = { $count ->
    *[other] Atunci ai în mână { $count } de zaruri.
 }
 preview-wins = Atunci câștigi!
+
+## What is counted in simulated games
+tally-hungry = hrăniri ale Hamsterilor
+tally-gluttons = cărți lacome luate

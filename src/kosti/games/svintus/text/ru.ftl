@@ -232,3 +232,7 @@ preview-hand = { $count ->
    *[many] Тогда в руке будет { $count } кубиков.
 }
 preview-wins = Тогда это победа!
+
+## What is counted in simulated games
+tally-hungry = кормления Хомяков
+tally-gluttons = взятые обжорные карты
