@@ -9,7 +9,7 @@ from typing import Any, Final, NoReturn
 from kosti.bots import PLAYERS
 from kosti.core.words import Words
 
-COMMANDS = ("play", "games", "rules", "show", "replay", "convert", "text", "bench")
+COMMANDS = ("play", "games", "rules", "show", "replay", "convert", "text", "train", "bench")
 
 
 MISTAKES: Final = {
@@ -78,6 +78,7 @@ def parser_of(said: Words) -> Parser:
     _add_arguments(made["replay"], said, ("file", None))
     made["replay"].add_argument("--step", action="store_true", help=said.say("help-step"))
     _add_arguments(made["convert"], said, ("file", None), ("target", "?"))
+    _add_train(made["train"], said)
     made["bench"].add_argument("what", choices=["engine"], help=said.say("help-what"))
     return parser
 
@@ -112,6 +113,15 @@ def _add_play(parser: Parser, said: Words) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help=said.say("help-option")
     )
+
+
+def _add_train(parser: Parser, said: Words) -> None:
+    _add_arguments(parser, said, ("game", None), ("--out", None))
+    for name, kind in (("seats", int), ("games", int), ("minutes", float), ("seed", int)):
+        meant = said.say(f"help-train-{name}")
+        parser.add_argument(f"--{name}", type=kind, metavar="N", help=meant)
+    parser.add_argument("--jobs", type=int, metavar="N", help=said.say("help-jobs"))
+    parser.set_defaults(seats=2)
 
 
 def _version() -> str:

@@ -125,6 +125,15 @@ hint-gather = Beste Verteilung: { $placing }
 hint-shares = Siegchancen nach der besten Wahl: { $shares }
 hint-endings = So endet der Zug dann: { $endings }
 
+## Training
+train-how-long = Sag, wie lange: entweder --games oder --minutes.
+train-other-plan = { $file } enthält ein anderes Training: Nenne mit --out eine andere Datei.
+train-goes-on = Weiter mit { $file }. Partien bisher: { $games }
+train-progress = Partien { $games } · Züge je Partie { $length } · Fehler { $error } · Partien je Sekunde { $rate } · noch { $left }
+train-strength = Siegesanteil dieses Meisters unter Kennern: { $share } ± { $error }
+train-done = Fertig. Gewichte: { $file }. Partien: { $games }
+train-broken-off = Abgebrochen. Gewichte: { $file }. Partien: { $games }. Derselbe Befehl macht weiter.
+
 ## The command line
 help-usage = Aufruf:
 help-arguments = Angaben
@@ -164,6 +173,19 @@ help-convert-examples =
       kosti convert evening.json               gibt sie als Text aus
       kosti convert evening.json evening.txt
 help-text = alle Meldungen einer Sprache mit Beispielwerten ausgeben
+help-train = den Meister lernen lassen, indem er gegen sich selbst spielt
+help-train-examples =
+    Die Gewichte kommen in eine Datei; derselbe Befehl macht weiter, wo abgebrochen wurde.
+
+    Beispiele:
+      kosti train bratwurmeck --seats 3 --minutes 20
+      kosti train svintus --games 50000 --seed 2 --out larder.npz
+help-train-seats = wie viele Plätze spielen (2)
+help-train-games = wie viele Partien insgesamt
+help-train-minutes = wie viele Minuten
+help-train-seed = dieselbe Zahl und gleich viele Partien ergeben dieselben Gewichte (1)
+help-jobs = wie viele Partien zugleich (so viele wie Kerne)
+help-out = die Datei, in die geschrieben wird
 help-bench = die Geschwindigkeit messen
 help-game = ein Spiel oder der Anfang seines Namens
 help-number = die Nummer einer Regel

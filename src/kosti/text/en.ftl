@@ -125,6 +125,15 @@ hint-gather = Best placing: { $placing }
 hint-shares = Chances to win after the best choice: { $shares }
 hint-endings = The turn then ends like this: { $endings }
 
+## Training
+train-how-long = Say how long: either --games or --minutes.
+train-other-plan = { $file } holds another course of training: name another file with --out.
+train-goes-on = Going on with { $file }. Games so far: { $games }
+train-progress = games { $games } · turns a game { $length } · error { $error } · games a second { $rate } · left { $left }
+train-strength = Share of the win of this master among experts: { $share } ± { $error }
+train-done = Done. Weights: { $file }. Games: { $games }
+train-broken-off = Broken off. Weights: { $file }. Games: { $games }. The same command goes on.
+
 ## The command line
 help-usage = usage:
 help-arguments = arguments
@@ -163,6 +172,19 @@ help-convert-examples =
       kosti convert evening.json               prints the text form
       kosti convert evening.json evening.txt
 help-text = print every message in one language, with sample values
+help-train = let a master learn by playing against itself
+help-train-examples =
+    The weights are written to a file; the same command goes on where it was broken off.
+
+    examples:
+      kosti train bratwurmeck --seats 3 --minutes 20
+      kosti train svintus --games 50000 --seed 2 --out larder.npz
+help-train-seats = how many seats play (2)
+help-train-games = how many games to play in all
+help-train-minutes = how many minutes to play
+help-train-seed = the same seed and games give the same weights (1)
+help-jobs = how many games at once (as many as there are cores)
+help-out = the file to write
 help-bench = measure the speed
 help-game = a game or the beginning of its name
 help-number = the number of one rule

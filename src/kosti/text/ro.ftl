@@ -125,6 +125,15 @@ hint-gather = Cea mai bună așezare: { $placing }
 hint-shares = Șanse de victorie după cea mai bună alegere: { $shares }
 hint-endings = Tura se încheie atunci așa: { $endings }
 
+## Training
+train-how-long = Spune cât durează: fie --games, fie --minutes.
+train-other-plan = { $file } conține o altă instruire: numește alt fișier cu --out.
+train-goes-on = Continuă { $file }. Jocuri până acum: { $games }
+train-progress = jocuri { $games } · ture pe joc { $length } · eroare { $error } · jocuri pe secundă { $rate } · rămas { $left }
+train-strength = Partea de victorii a acestui maestru între experți: { $share } ± { $error }
+train-done = Gata. Ponderi: { $file }. Jocuri: { $games }
+train-broken-off = Întrerupt. Ponderi: { $file }. Jocuri: { $games }. Aceeași comandă continuă.
+
 ## The command line
 help-usage = folosire:
 help-arguments = argumente
@@ -164,6 +173,19 @@ help-convert-examples =
       kosti convert evening.json               tipărește forma de text
       kosti convert evening.json evening.txt
 help-text = tipărește toate mesajele unei limbi, cu valori de probă
+help-train = lasă maestrul să învețe jucând cu sine însuși
+help-train-examples =
+    Ponderile se scriu într-un fișier; aceeași comandă continuă de unde s-a întrerupt.
+
+    exemple:
+      kosti train bratwurmeck --seats 3 --minutes 20
+      kosti train svintus --games 50000 --seed 2 --out larder.npz
+help-train-seats = câte locuri joacă (2)
+help-train-games = câte jocuri în total
+help-train-minutes = câte minute se joacă
+help-train-seed = același număr și la fel de multe jocuri dau aceleași ponderi (1)
+help-jobs = câte jocuri deodată (câte nuclee sunt)
+help-out = fișierul de scris
 help-bench = măsoară viteza
 help-game = un joc sau începutul numelui său
 help-number = numărul unei reguli

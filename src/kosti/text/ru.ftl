@@ -125,6 +125,15 @@ hint-gather = Лучшая раскладка: { $placing }
 hint-shares = Шансы на победу после лучшего выбора: { $shares }
 hint-endings = Ход тогда кончится так: { $endings }
 
+## Training
+train-how-long = Скажите, сколько учиться: либо --games, либо --minutes.
+train-other-plan = В { $file } – другое обучение: назовите другой файл через --out.
+train-goes-on = Продолжается { $file }. Сыграно игр: { $games }
+train-progress = игр { $games } · ходов за игру { $length } · ошибка { $error } · игр в секунду { $rate } · осталось { $left }
+train-strength = Доля побед этого мастера среди знатоков: { $share } ± { $error }
+train-done = Готово. Веса: { $file }. Сыграно игр: { $games }
+train-broken-off = Прервано. Веса: { $file }. Сыграно игр: { $games }. Та же команда продолжит.
+
 ## The command line
 help-usage = как вызвать:
 help-arguments = что указать
@@ -164,6 +173,19 @@ help-convert-examples =
       kosti convert evening.json               печатает запись текстом
       kosti convert evening.json evening.txt
 help-text = напечатать все сообщения одного языка с примерными значениями
+help-train = пусть мастер учится, играя сам с собой
+help-train-examples =
+    Веса пишутся в файл; та же команда продолжает с того места, где прервали.
+
+    примеры:
+      kosti train bratwurmeck --seats 3 --minutes 20
+      kosti train svintus --games 50000 --seed 2 --out larder.npz
+help-train-seats = сколько мест за столом (2)
+help-train-games = сколько всего сыграть игр
+help-train-minutes = сколько минут играть
+help-train-seed = при том же числе и стольких же играх веса те же (1)
+help-jobs = сколько игр идёт сразу (столько, сколько ядер)
+help-out = в какой файл писать
 help-bench = измерить скорость
 help-game = игра или начало её имени
 help-number = номер одного правила

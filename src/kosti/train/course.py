@@ -11,15 +11,17 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from kosti.bots.choosing import rooms_of
+from kosti.bots.choosing import mind_of, rooms_of
 from kosti.bots.weights import PARTS, net_of, write_weights
 from kosti.core.arrays import Compact
 from kosti.core.compiled import twin
 from kosti.core.contract import Game
 from kosti.core.errors import KostiError, problem
-from kosti.core.levels import MASTER
+from kosti.core.levels import EXPERT, MASTER
 from kosti.core.net import Net
+from kosti.core.rule import WHOLE
 from kosti.train.learning import Pupil, Weights, learn
+from kosti.train.rivalry import Rivals, shares_won
 from kosti.train.selfplay import Manner, Notes, noted
 
 ROUND: Final = 256
@@ -29,6 +31,7 @@ WIDEST: Final = 512  # features on at once
 SLOW_AFTER: Final = 8_000
 MEAN_OVER: Final = 8  # part of all rounds over which the kept weights are a mean
 WHIMS: Final = 10
+RIVALRY: Final = 1 << 40  # the seed of games that measure, far from those that teach
 
 
 class CourseError(KostiError):
@@ -42,6 +45,13 @@ class Told(NamedTuple):
     turns: int
     error: float
     seconds: float
+
+
+class Strength(NamedTuple):
+    """The share of the win of one master among experts, and its standard error."""
+
+    share: float
+    error: float
 
 
 @dataclass(frozen=True)
@@ -64,8 +74,7 @@ class Course:
         self.plan = plan
         self.options = game.options(plan.options)
         self.pool = ThreadPoolExecutor(jobs)
-        self.rounds = 0
-        self.turns = 0
+        self.rounds = self.turns = self.first_games = 0
         rng = np.random.default_rng(plan.seed)
         features = game.encode.features(self.options.seats)
         self.pupil = new_pupil(features, plan.units, self.options.seats, rng)
@@ -73,6 +82,7 @@ class Course:
         rooms = {**rooms_of(game), "encode": game.encode}
         self._noted = twin(noted, **rooms)
         self._learn = twin(learn)
+        self._shares_won = twin(shares_won, **rooms_of(game))
 
     @property
     def games(self) -> int:
@@ -101,6 +111,24 @@ class Course:
         manner = Manner(WHIMS, self.plan.trust)
         turns = self._noted(self.options, first, SHARE, self.plan.seed, mind, manner, notes)
         return Notes(*(rows[:turns].copy() for rows in notes))
+
+    def strength(self, games: int) -> Strength:
+        """Measure the weights as they would be stored against experts at all other seats."""
+        each = -(-games // 4)
+        with_halves = {part: rows.astype(np.float16) for part, rows in self.kept.items()}
+        found = self.pool.map(partial(self._rivalled, with_halves, each), range(4))
+        total, squares = (
+            sum(sums) / WHOLE**power for power, sums in enumerate(zip(*found, strict=True), 1)
+        )
+        share = total / (4 * each)
+        return Strength(share, ((squares / (4 * each) - share**2) / (4 * each)) ** 0.5)
+
+    def _rivalled(self, weights: dict[str, Any], each: int, part: int) -> tuple[int, int]:
+        arrays = Compact()
+        master = self.game.brain.mind(self.options, MASTER, net_of(weights, arrays), arrays)
+        rivals = Rivals(master, EXPERT, mind_of(self.game, self.options, EXPERT, arrays))
+        found: tuple[int, int] = self._shares_won(self.options, part * each, each, RIVALRY, rivals)
+        return found
 
     def _keep_mean(self) -> None:
         part_of = min(1.0, MEAN_OVER / self.rounds)
@@ -131,6 +159,7 @@ class Course:
                 rows[...] = kept[f"{name}-{part}"]
             self.pupil.steps[...] = kept["steps"]
         self.rounds, self.turns = told["rounds"], told["turns"]
+        self.first_games = self.games
         return True
 
     def _rows(self) -> list[tuple[str, str, Any]]:
