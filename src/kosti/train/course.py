@@ -30,6 +30,7 @@ LONGEST: Final = 400  # turns of a game that are noted
 WIDEST: Final = 512  # features on at once
 SLOW_AFTER: Final = 8_000
 MEAN_OVER: Final = 8  # part of all rounds over which the kept weights are a mean
+MEASURES: Final = 4  # parts of a measurement
 WHIMS: Final = 10
 RIVALRY: Final = 1 << 40  # the seed of games that measure, far from those that teach
 
@@ -114,14 +115,12 @@ class Course:
 
     def strength(self, games: int) -> Strength:
         """Measure the weights as they would be stored against experts at all other seats."""
-        each = -(-games // 4)
-        with_halves = {part: rows.astype(np.float16) for part, rows in self.kept.items()}
-        found = self.pool.map(partial(self._rivalled, with_halves, each), range(4))
-        total, squares = (
-            sum(sums) / WHOLE**power for power, sums in enumerate(zip(*found, strict=True), 1)
-        )
-        share = total / (4 * each)
-        return Strength(share, ((squares / (4 * each) - share**2) / (4 * each)) ** 0.5)
+        each = -(-games // MEASURES)
+        halves = {part: rows.astype(np.float16) for part, rows in self.kept.items()}
+        found = self.pool.map(partial(self._rivalled, halves, each), range(MEASURES))
+        total, squares = (sum(sums) / (each * MEASURES) for sums in zip(*found, strict=True))
+        share = total / WHOLE
+        return Strength(share, ((squares / WHOLE**2 - share**2) / (each * MEASURES)) ** 0.5)
 
     def _rivalled(self, weights: dict[str, Any], each: int, part: int) -> tuple[int, int]:
         arrays = Compact()
