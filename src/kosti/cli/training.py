@@ -10,7 +10,7 @@ from time import monotonic
 from kosti.core.errors import BadOption, problem
 from kosti.core.registry import game_named
 from kosti.core.words import Words
-from kosti.train.course import Course, Plan, Strength, Told, train
+from kosti.train.course import Course, Plan, Told, train
 
 UNITS = 96
 PACE = 0.002
@@ -83,7 +83,7 @@ class _Report:
 
     def measure(self) -> None:
         """Tell the strength so far."""
-        found: Strength = self.course.strength(MEASURED_GAMES)
+        found = self.course.strength(MEASURED_GAMES)
         say, percent = self.said.say, self.said.percent
-        share, error = percent(found.share), percent(1.96 * found.error)
+        share, error = percent(found.mean), percent(found.high - found.mean)
         print(say("train-strength", share=share, error=error), flush=True)

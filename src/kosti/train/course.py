@@ -11,17 +11,17 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from kosti.bots.choosing import mind_of, rooms_of
+from kosti.bots.choosing import rooms_of
 from kosti.bots.weights import PARTS, net_of, write_weights
-from kosti.core.arrays import Compact
+from kosti.core.arrays import Arrays, Compact
 from kosti.core.compiled import twin
 from kosti.core.contract import Game
 from kosti.core.errors import KostiError, problem
-from kosti.core.levels import EXPERT, MASTER
+from kosti.core.levels import MASTER
 from kosti.core.net import Net
-from kosti.core.rule import WHOLE
+from kosti.simulate.batch import Bot, Thinker, share_of
+from kosti.simulate.statistics import Share
 from kosti.train.learning import Pupil, Weights, learn
-from kosti.train.rivalry import Rivals, shares_won
 from kosti.train.selfplay import Manner, Notes, noted
 
 ROUND: Final = 256
@@ -30,7 +30,6 @@ LONGEST: Final = 400  # turns of a game that are noted
 WIDEST: Final = 512  # features on at once
 SLOW_AFTER: Final = 8_000
 MEAN_OVER: Final = 8  # part of all rounds over which the kept weights are a mean
-MEASURES: Final = 4  # parts of a measurement
 WHIMS: Final = 10
 RIVALRY: Final = 1 << 40  # the seed of games that measure, far from those that teach
 
@@ -46,13 +45,6 @@ class Told(NamedTuple):
     turns: int
     error: float
     seconds: float
-
-
-class Strength(NamedTuple):
-    """The share of the win of one master among experts, and its standard error."""
-
-    share: float
-    error: float
 
 
 @dataclass(frozen=True)
@@ -73,6 +65,7 @@ class Course:
     def __init__(self, game: Game, plan: Plan, jobs: int) -> None:
         self.game = game
         self.plan = plan
+        self.jobs = jobs
         self.options = game.options(plan.options)
         self.pool = ThreadPoolExecutor(jobs)
         self.rounds = self.turns = self.first_games = 0
@@ -83,7 +76,6 @@ class Course:
         rooms = {**rooms_of(game), "encode": game.encode}
         self._noted = twin(noted, **rooms)
         self._learn = twin(learn)
-        self._shares_won = twin(shares_won, **rooms_of(game))
 
     @property
     def games(self) -> int:
@@ -106,28 +98,21 @@ class Course:
         return Told(self.games, self.turns, float(error) ** 0.5, monotonic() - begun)
 
     def _played(self, weights: dict[str, Any], first: int) -> Notes:
-        arrays = Compact()
-        mind = self.game.brain.mind(self.options, MASTER, net_of(weights, arrays), arrays)
+        mind = self._mind(weights, Compact())
         notes = _room(SHARE * LONGEST, self.options.seats)
         manner = Manner(WHIMS, self.plan.trust)
         turns = self._noted(self.options, first, SHARE, self.plan.seed, mind, manner, notes)
         return Notes(*(rows[:turns].copy() for rows in notes))
 
-    def strength(self, games: int) -> Strength:
-        """Measure the weights as they would be stored against experts at all other seats."""
-        each = -(-games // MEASURES)
+    def strength(self, games: int) -> Share:
+        """Measure the weights as they would be stored: one master among experts."""
         halves = {part: rows.astype(np.float16) for part, rows in self.kept.items()}
-        found = self.pool.map(partial(self._rivalled, halves, each), range(MEASURES))
-        total, squares = (sum(sums) / (each * MEASURES) for sums in zip(*found, strict=True))
-        share = total / WHOLE
-        return Strength(share, ((squares / WHOLE**2 - share**2) / (each * MEASURES)) ** 0.5)
+        taught = Thinker("taught", MASTER, partial(self._mind, halves))
+        seats: list[Bot] = [taught, *["expert"] * (self.options.seats - 1)]
+        return share_of(self.game, seats, games, RIVALRY, self.plan.options, jobs=self.jobs)
 
-    def _rivalled(self, weights: dict[str, Any], each: int, part: int) -> tuple[int, int]:
-        arrays = Compact()
-        master = self.game.brain.mind(self.options, MASTER, net_of(weights, arrays), arrays)
-        rivals = Rivals(master, EXPERT, mind_of(self.game, self.options, EXPERT, arrays))
-        found: tuple[int, int] = self._shares_won(self.options, part * each, each, RIVALRY, rivals)
-        return found
+    def _mind(self, weights: dict[str, Any], arrays: Arrays) -> Any:
+        return self.game.brain.mind(self.options, MASTER, net_of(weights, arrays), arrays)
 
     def _keep_mean(self) -> None:
         part_of = min(1.0, MEAN_OVER / self.rounds)
