@@ -5,7 +5,7 @@ export PYTHON
 BIN := .venv/bin
 WORKERS ?= 2
 
-.PHONY: help play test check format bench proof clean
+.PHONY: help play test check format bench proof strength clean
 
 help:
 	@echo "make play    install what is needed and play in this terminal"
@@ -14,6 +14,7 @@ help:
 	@echo "make format  format the code"
 	@echo "make bench   measure the speed, beside OpenSpiel"
 	@echo "make proof   the long checks"
+	@echo "make strength  how strong the players are"
 	@echo "make clean   remove the environment and what was built"
 
 .venv/ready-to-play: pyproject.toml constraints.txt tools/prepare
@@ -45,6 +46,9 @@ bench: .venv/ready-to-play .venv/ready-to-bench
 
 proof: .venv/ready-to-test
 	$(BIN)/python -m proof
+
+strength: .venv/ready-to-test
+	$(BIN)/python -m strength
 
 clean:
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -26,7 +26,6 @@ from kosti.simulate.batch import (
     share_of,
     simulate,
 )
-from kosti.simulate.bench import seat_counts
 from kosti.simulate.tables import WIDTH, play_tables
 
 GAMES = list(all_games().values())
@@ -43,7 +42,7 @@ def table_of(game: Game, seats: int) -> list[str]:
 
 @each_game
 def test_tables_are_the_same_in_both_readings(game: Game) -> None:
-    for seats in seat_counts(game):
+    for seats in game.seat_counts:
         bots = ["simple", "random"]
         options = options_for(game, table_of(game, seats), {"turn_limit": "40"})
         orders = orders_of([seat % 2 for seat in range(seats)])

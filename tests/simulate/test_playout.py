@@ -13,10 +13,9 @@ from kosti.core.reading import plain
 from kosti.core.registry import all_games
 from kosti.core.rule import CHANCE, OVER
 from kosti.simulate import Tally, limited, playout, random_games, sensible, simple_games, uniform
-from kosti.simulate.bench import seat_counts
 
 GAMES = list(all_games().values())
-TABLES = [(game, seats) for game in GAMES for seats in seat_counts(game)]
+TABLES = [(game, seats) for game in GAMES for seats in game.seat_counts]
 
 
 def some_options(game: Game, seats: int = 0) -> Any:

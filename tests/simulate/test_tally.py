@@ -12,7 +12,6 @@ from kosti.core.match import Match
 from kosti.core.packed import lane, members
 from kosti.core.registry import all_games
 from kosti.core.rule import CHANCE
-from kosti.simulate.bench import seat_counts
 from kosti.simulate.tables import COUNT_BITS, COUNTS
 
 GAMES = list(all_games().values())
@@ -37,7 +36,7 @@ def told_counts(name: str, event: Event, before: Any) -> list[str]:
 def test_what_is_counted_is_what_is_told(game: Game) -> None:
     tally, counted, told = game.room_if_any("tally"), Counter[str](), Counter[str]()
     assert len(tally.COUNTED) <= COUNTS
-    for seats in seat_counts(game):
+    for seats in game.seat_counts:
         match, luck = Match(game, seats=seats, seed=seats, turn_limit=150), luck_of(2, seats)
         while not match.is_over:
             before = match.state

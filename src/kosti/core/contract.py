@@ -12,7 +12,7 @@ from kosti.core.errors import BadPosition, problem
 from kosti.core.event import Event
 from kosti.core.levels import Ending
 from kosti.core.net import Net
-from kosti.core.options import Option, changed_options, parsed_options
+from kosti.core.options import Number, Option, changed_options, parsed_options
 from kosti.core.rule import CHANCE
 from kosti.core.speaker import Speaker
 from kosti.core.view import Action, Refusal, View
@@ -210,6 +210,12 @@ class Game:
     def random_limit(self) -> int:
         """The turns after which a game with random players is cut, 0 if it need not be."""
         return int(getattr(self._room("options"), "RANDOM_LIMIT", 0))
+
+    @property
+    def seat_counts(self) -> range:
+        """The numbers of seats the game can have."""
+        seats: Number = self.option_table[0]  # type: ignore[assignment] # seats come first
+        return range(seats.least, seats.most + 1)
 
     @cached_property
     def option_table(self) -> Sequence[Option]:

@@ -55,7 +55,7 @@ def bench_engine(
         write(pig_line(pig))
         write(f"{'':12}{'seats':>5}{'M dec/s':>10}{'unforced':>10}{'games/s':>11}{'dec/game':>10}")
         for game in measured:
-            for seats in seat_counts(game):
+            for seats in game.seat_counts:
                 write(random_line(game, seats, pig, runs, seconds))
         for game in measured:
             write(plain_line(game, pig, runs, seconds))
@@ -115,12 +115,6 @@ def pig_line(pig: Pig | None) -> str:
         return "OpenSpiel is not installed: no ratios."
     rollouts, python = pig.rollouts / 1e6, pig.python / 1e3
     return f"OpenSpiel, pig: {rollouts:.1f} M decisions/s in C++, {python:.0f} k through Python"
-
-
-def seat_counts(game: Game) -> range:
-    """Return the numbers of seats a game can have."""
-    seats = game.option_table[0].meant().split("..")
-    return range(int(seats[0]), int(seats[-1]) + 1)
 
 
 def random_line(game: Game, seats: int, pig: Pig | None, runs: int, seconds: float) -> str:

@@ -1,0 +1,1 @@
+"""How strong the players are, measured: `python -m strength`."""

@@ -1,0 +1,111 @@
+"""`python -m strength`: how strong the players are, bar by bar."""
+
+import argparse
+import hashlib
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+import kosti
+from kosti.simulate.statistics import Share
+from proof import store
+from strength.bars import BARS, Bar, FirstMover, first_movers, measured
+from strength.page import write_page
+
+ABOUT = """\
+Measure how strong the players are. Without a name all bars are taken one after the other, those
+apart that were taken already with the same players; `docs/strength.md` is then written anew.
+A bar is reached if the lower end of the 95 % interval reaches it.
+"""
+EXAMPLES = """\
+examples:
+  python -m strength                                   all of them
+  python -m strength --list                            their names
+  python -m strength bratwurmeck-2-master-expert       one of them
+  python -m strength svintus                           all whose names begin so
+"""
+PART = "strength"
+
+
+def main(given: list[str] | None = None) -> int:
+    """Take the bars that are asked for; return 0 if all are reached."""
+    asked = _parser().parse_args(given)
+    bars = list(wanted(asked.names))
+    if asked.list:
+        print("\n".join(bar.name for bar in bars))
+        return 0
+    is_reached = True
+    for number, bar in enumerate(bars):
+        is_reached &= take(bar, asked.jobs, asked.again)
+        left = len(bars) - number - 1
+        print(f"left: {left}", file=sys.stderr, flush=True)
+    write_page()
+    return 0 if is_reached else 1
+
+
+def wanted(names: list[str]) -> Iterator[Bar | FirstMover]:
+    """Yield the bars with these beginnings, or all."""
+    every: list[Bar | FirstMover] = [*BARS, *first_movers()]
+    for bar in every:
+        if not names or any(bar.name.startswith(name) for name in names):
+            yield bar
+
+
+def take(bar: Bar | FirstMover, jobs: int | None, is_again: bool) -> bool:
+    """Measure one bar unless that is done; tell whether it is reached."""
+    known, digest = store.kept(PART, bar.name), players_digest(bar.game)
+    if known and known["digest"] == digest and not is_again:
+        print(f"{bar.name}: done on {known['date']}, nothing has changed since")
+        return is_over(bar, known["found"])
+    begun = monotonic()
+    shares = measured(bar, jobs)
+    found = {
+        "shares": [[share.mean, share.low, share.high] for share in shares],
+        "games": bar.games,
+        "seconds": round(monotonic() - begun, 1),
+    }
+    store.keep(PART, bar.name, found, f"python -m strength {bar.name}", digest)
+    print(f"{bar.name}: {', '.join(map(told, shares))} ({found['seconds']} s)", flush=True)
+    return is_over(bar, found)
+
+
+def is_over(bar: Bar | FirstMover, found: dict[str, Any]) -> bool:
+    """Tell whether what was measured reaches the bar, where there is one."""
+    return not isinstance(bar, Bar) or bool(found["shares"][0][1] >= bar.least)
+
+
+def told(share: Share) -> str:
+    """Return a share with its interval."""
+    return f"{share.mean:.2%} ({share.low:.2%} to {share.high:.2%})"
+
+
+def players_digest(game: str) -> str:
+    """Return the digest of all that a game's players depend on."""
+    package = Path(kosti.__file__).parent
+    folders = [package / room for room in ("core", "bots", "simulate", f"games/{game}")]
+    files = {path for folder in folders for path in folder.rglob("*") if path.suffix != ".ftl"}
+    files |= set(package.glob("games/*.py"))
+    found = hashlib.sha256()
+    for path in sorted(path for path in files if path.suffix in (".py", ".npz", ".csv", ".txt")):
+        found.update(path.relative_to(package).as_posix().encode() + path.read_bytes())
+    return found.hexdigest()[:16]
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m strength",
+        description=ABOUT,
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("names", nargs="*", metavar="name", help="how the wanted bars begin")
+    parser.add_argument("--list", action="store_true", help="only list the names")
+    parser.add_argument("--jobs", type=int, help="games at once (as many as there are cores)")
+    parser.add_argument("--again", action="store_true", help="do what is done again")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())
