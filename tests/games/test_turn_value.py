@@ -98,8 +98,8 @@ def test_exact_fractions_agree(dice: tuple[tuple[int, ...], int], most: int) -> 
                 for face in set(throw) - used
                 if (count := throw.count(face))
             ]
-            total += max(options, default=ends[0])
-        return total / 6**left
+            total += max([*options] or [ends[0]])
+        return total / int(6**left)
 
     checked = 0
     for used in product(range(2), repeat=6):

@@ -1,0 +1,112 @@
+"""The mind of the players of both Heckmeck games: what each end of the turn is worth to whom."""
+
+from typing import Any, Final, NamedTuple
+
+from kosti.core.arrays import Arrays
+from kosti.core.net import Net
+from kosti.core.packed import lane, nth, ones
+from kosti.core.rule import apart, rule
+from kosti.games.setting_aside import CHOOSING, STOP, THROW, Turn, choosable
+from kosti.games.turn_tree import RESULTS, Tree, turn_tree
+from kosti.games.turn_value import Worth, follow, goes_on, moment_of, sweep, worth_of
+
+CHOICES: Final = 10
+KNOWN: Final = 16
+
+
+class Mind(NamedTuple):
+    """What a player of a level knows, and room to think.
+
+    `expected` has rows of shares, of the seat whose turn it is first; `source` tells by result
+    which of them belongs to the best way to end the turn with it, those from `RESULTS` on being
+    another way than the usual. `known` names the position this was found for.
+    """
+
+    net: Net
+    shares: Any
+    chances: Any
+    foreseen: Any
+    tree: Tree
+    worth: Worth
+    expected: Any
+    source: Any
+    known: Any
+    active: Any
+
+
+def turn_mind(
+    seats: int, net: Net, arrays: Arrays, values: tuple[int, ...], worm: int, features: int
+) -> Mind:
+    """Return a mind for the dice with these values."""
+    tree = turn_tree(values, worm, arrays)
+    worth = worth_of(tree, arrays)
+    return Mind(
+        net,
+        arrays.floats([[0.0] * seats] * CHOICES),
+        worth.chances,
+        arrays.floats(seats),
+        tree,
+        worth,
+        arrays.floats([[0.0] * seats] * (2 * RESULTS)),
+        arrays.ints(RESULTS),
+        arrays.ints([-1] * KNOWN),
+        arrays.ints(features),
+    )
+
+
+@rule
+def best_choice(mind: Mind, turn: Turn, result: int, most: int) -> int:
+    """Return the best face, or `THROW`, or `STOP`; a die counts at most so much."""
+    if turn.phase != CHOOSING:
+        moment = moment_of(mind.tree, turn.aside, result)
+        return THROW if goes_on(mind.tree, mind.worth, moment) else STOP
+    mask = choosable(turn)
+    best = -1
+    best_worth = 0.0
+    for index in range(ones(mask)):
+        face = nth(mask, index)
+        value = mind.worth.best[moment_with(mind.tree, turn, result, face, most)]
+        if best < 0 or value > best_worth:
+            best, best_worth = face, value
+    return best
+
+
+@rule
+def moment_with(tree: Tree, turn: Turn, result: int, face: int, most: int) -> int:
+    """Return the moment after the dice of a face were set aside."""
+    count = lane(turn.shown, 4, face)
+    return moment_of(tree, turn.aside | count << 4 * face, result + count * min(face + 1, most))
+
+
+@apart
+def hope(mind: Mind, begun: int, is_thrown: bool, shares: Any) -> None:
+    """Put into a row what the seats can expect from a moment on, by the best play."""
+    follow(mind.tree, mind.worth, begun, is_thrown)
+    for seat in range(len(shares)):
+        shares[seat] = 0.0
+    for result in range(RESULTS):
+        chance = mind.worth.chances[result]
+        if chance > 0.0:
+            row = mind.expected[mind.source[result]]
+            for seat in range(len(shares)):
+                shares[seat] += chance * row[seat]
+
+
+@apart
+def look_ahead(mind: Mind) -> None:
+    """Put into `foreseen` what the seats can expect of the whole turn; `ends` are known."""
+    sweep(mind.tree, mind.worth)
+    start = len(mind.tree.ending) - 1
+    if len(mind.foreseen) == 2:
+        mind.foreseen[0] = mind.worth.again[start]
+        mind.foreseen[1] = 1.0 - mind.foreseen[0]
+    else:
+        hope(mind, start, True, mind.foreseen)
+
+
+@rule
+def end_now(mind: Mind, result: int) -> None:
+    """Put into `chances` that the turn ends so for certain."""
+    for other in range(RESULTS):
+        mind.chances[other] = 0.0
+    mind.chances[result] = 1.0
