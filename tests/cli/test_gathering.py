@@ -41,3 +41,10 @@ def test_gathering_shows_what_it_leads_to_and_changes_no_view() -> None:
     assert gathering.choices == [1, 1, 0, 0, 0, 0]
     assert match.state == before
     assert [event.kind for event in match.play_all(gathering.choices)][-1] == "came_home"
+
+
+def test_a_question_mark_tells_how_to_place(tmp_path: Path) -> None:
+    done = kosti(tmp_path, "play", "svintus", "--seed", "4", typed=["?", "quit"])
+    assert "Gathered so far: nothing" in done.stdout
+    assert 'Nothing is played before "ok".' in done.stdout
+    assert "3:0" not in done.stdout

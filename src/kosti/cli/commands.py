@@ -111,7 +111,8 @@ def replay(read: argparse.Namespace, said: Words) -> int:
     record = read_file(Path(read.file))
     terminal = Terminal()
     spoken = words(said.language, record.game)
-    terminal.say(f"{spoken.say('game-name')}: {', '.join(_names(record, said))}", BOLD)
+    names = ", ".join(_names(record, said))
+    terminal.say(spoken.say("table-of", game=spoken.say("game-name"), names=names), BOLD)
     try:
         for number, lines in turns_told(record, said):
             if read.step:

@@ -154,7 +154,7 @@ def _check_secrets(table: Table) -> None:
 
 def _greet(table: Table) -> None:
     names = ", ".join(table.speaker.names)
-    table.say(f"{table.words.say('game-name')}: {names}", BOLD)
+    table.say(table.words.say("table-of", game=table.words.say("game-name"), names=names), BOLD)
     for seat in table.seats:
         if table.words.has(f"style-{seat.kind}"):
             manner = table.words.say(f"style-{seat.kind}")

@@ -249,6 +249,14 @@ class Table:
         getattr(self, f"_{name}")(rest, view)
 
     def _help(self, rest: str, view: View) -> None:
+        if self.gathering is not None:
+            self.say(self.gathering.explained(self.speaker))
+        else:
+            self.explain_actions(rest, view)
+        self.tell_words("help-commands", DIM)
+
+    def explain_actions(self, rest: str, view: View) -> None:
+        """Say what each choice means, or those that begin so."""
         explained: dict[str, list[str]] = {}
         for action in view.actions:
             word = self.speaker.typed(action.text)
@@ -256,7 +264,6 @@ class Table:
                 explained.setdefault(self.speaker.explanation(action), []).append(word)
         for explanation, typed in explained.items():
             self.say(f"  {', '.join(typed)}: {explanation}")
-        self.tell_words("help-commands", DIM)
 
     def _undo(self, rest: str, view: View) -> None:
         if self.match.undo(view.seat):

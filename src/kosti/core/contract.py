@@ -137,6 +137,9 @@ class Gathering(Protocol):
 
     def lines(self, speaker: Speaker) -> Iterable[str]: ...
 
+    def explained(self, speaker: Speaker) -> str:
+        """Return what can be typed, and what it leads to."""
+
     def text_of(self, choices: Sequence[int]) -> str:
         """Return the line that would gather these choices."""
 

@@ -62,11 +62,13 @@ file-bad = { $file } ist nicht zu gebrauchen:
 file-finished = { $file } enthält eine beendete Partie. Sieh sie dir mit „kosti replay“ an oder nenne eine andere Datei.
 
 ## At the table
+table-of = { $game } – { $names }
 your-turn = { $name }: du bist am Zug
 refused = Geht nicht (Regel { $rule }): { $reason }
 ambiguous = So beginnt mehreres: { $readings }
 not-understood = „{ $typed }“ bedeutet hier nichts. Mit ? kommt Hilfe.
-sure = { $action }? Tippe noch einmal „{ $word }“, oder wähle etwas anderes.
+sure = Wirklich? Das heißt: { $action }.
+    Tippe noch einmal „{ $word }“, oder wähle etwas anderes.
 undone = Zurückgenommen.
 nothing-to-undo = Von dir lässt sich nichts zurücknehmen: Seither sind Würfel gefallen, hat jemand geantwortet oder hast du ein Geheimnis erfahren.
 ask-save = Diese Partie aufheben, um später weiterzuspielen? (ja/nein)

@@ -62,11 +62,13 @@ file-bad = { $file } cannot be used:
 file-finished = { $file } holds a finished game. Look at it with "kosti replay", or name another file.
 
 ## At the table
+table-of = { $game } – { $names }
 your-turn = { $name }: your turn
 refused = Not possible (rule { $rule }): { $reason }
 ambiguous = Several choices begin like that: { $readings }
 not-understood = "{ $typed }" means nothing here. Type ? for help.
-sure = { $action }? Type "{ $word }" once more to do it, or choose something else.
+sure = Sure? This is: { $action }.
+    Type "{ $word }" once more to do it, or choose something else.
 undone = Taken back.
 nothing-to-undo = Nothing of yours can be taken back: dice have fallen, somebody else has answered, or you have learned a secret since.
 ask-save = Keep this game, to go on later? (yes/no)

@@ -62,11 +62,13 @@ file-bad = { $file } nu poate fi folosit:
 file-finished = { $file } conține un joc încheiat. Privește-l cu „kosti replay” sau numește alt fișier.
 
 ## At the table
+table-of = { $game } – { $names }
 your-turn = { $name }: e rândul tău
 refused = Nu se poate (regula { $rule }): { $reason }
 ambiguous = Mai multe încep așa: { $readings }
 not-understood = „{ $typed }” nu înseamnă nimic aici. Scrie ? pentru ajutor.
-sure = { $action }? Scrie „{ $word }” încă o dată ca să o faci sau alege altceva.
+sure = Sigur? Asta înseamnă: { $action }.
+    Scrie „{ $word }” încă o dată sau alege altceva.
 undone = Luat înapoi.
 nothing-to-undo = Nu ai ce lua înapoi: între timp au căzut zaruri, a răspuns altcineva sau ai aflat un secret.
 ask-save = Păstrezi jocul, ca să continui mai târziu? (da/nu)
@@ -74,7 +76,7 @@ answer-no = nu
 saved = Salvat: { $file }
 saved-sealed = Salvat: { $file } (ce e ascuns în acest joc e sigilat acolo)
 how-to-resume = Pentru a continua: kosti play { $file }
-look-away = Nu vă uitați, doar { $name }!
+look-away = Întoarceți privirea! Se uită doar { $name }.
 look-away-ready = { $name }: apasă Enter când nu se mai uită nimeni.
 look-away-done = Apasă Enter ca să ascunzi asta.
 how-to-type = Scrie un cuvânt sau începutul lui. Oricând poți scrie: ? (ajutor), înapoi, jurnal, reguli, masa, sfat, salvează, ieșire.

@@ -55,6 +55,10 @@ class Gathering:
         """The placing as the choices asked for."""
         return choices_of(self.view.state, self.placing)
 
+    def explained(self, speaker: Speaker) -> str:
+        """Return how a placing is typed, and what becomes of the dice."""
+        return speaker.words.say("gather-help")
+
     def text_of(self, choices: Sequence[int]) -> str:
         """Return the placing that these choices make, as it is typed."""
         state, counts = self.view.state, [0] * len(PLACES)
@@ -85,7 +89,10 @@ class Gathering:
                     card = speaker.typed(cards[column]) if cards[column] else ""
                     values = {"place": place, "face": die.face, "column": column, "card": card}
                     yield speaker.words.say("gather-place", **values)
-        yield speaker.words.say("gather-so-far", placing=str(self.placing))
+        if any(self.placing.counts):
+            yield speaker.words.say("gather-so-far", placing=str(self.placing))
+        else:
+            yield speaker.words.say("gather-nothing")
         preview = previewed(self.view, self.placing)
         yield from consequence(preview, self.view.seat, speaker, owns_cards=self.owns_cards)
 

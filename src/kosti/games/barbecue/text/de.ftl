@@ -3,7 +3,7 @@ game-name = Heckmeck Barbecue
 game-about = Acht Würfel werfen, gleiche herauslegen und genau einen Platz am Grill treffen: für Würmer, auch die der anderen, oder für eine Schnecke.
 
 ## Words to type
-word-w = wurm
+word-w = Wurm
 word-throw = werfen
 word-stop = stopp
 
@@ -87,7 +87,10 @@ event-set_aside = { $face ->
         [one] { $name }: legt { $count } Wurm heraus – bisher { $result }
        *[other] { $name }: legt { $count } Würmer heraus – bisher { $result }
     }
-   *[other] { $name }: legt { $count } × { $face } heraus – bisher { $result }
+   *[other] { $count ->
+        [1] { $name }: legt die { $face } heraus – bisher { $result }
+       *[other] { $name }: legt { $count } × { $face } heraus – bisher { $result }
+    }
 }
 event-put = { $worms ->
     [one] { $name }: stellt einen Teller auf die { $place } und bekommt { $worms } Wurm

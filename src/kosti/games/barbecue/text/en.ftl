@@ -88,7 +88,10 @@ event-set_aside = { $face ->
         [one] { $name }: sets { $count } worm aside – { $result } so far
        *[other] { $name }: sets { $count } worms aside – { $result } so far
     }
-   *[other] { $name }: sets { $count } × { $face } aside – { $result } so far
+   *[other] { $count ->
+        [1] { $name }: sets the { $face } aside – { $result } so far
+       *[other] { $name }: sets { $count } × { $face } aside – { $result } so far
+    }
 }
 event-put = { $worms ->
     [one] { $name }: puts a plate on { $place } and gains { $worms } worm

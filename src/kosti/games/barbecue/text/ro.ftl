@@ -94,7 +94,10 @@ event-set_aside = { $face ->
         [few] { $name }: pune deoparte { $count } viermișori – până acum { $result }
        *[other] { $name }: pune deoparte { $count } de viermișori – până acum { $result }
     }
-   *[other] { $name }: pune deoparte { $count } × { $face } – până acum { $result }
+   *[other] { $count ->
+        [1] { $name }: pune deoparte { $face } – până acum { $result }
+       *[other] { $name }: pune deoparte { $count } × { $face } – până acum { $result }
+    }
 }
 event-put = { $worms ->
     [one] { $name }: pune o farfurie pe { $place } și primește { $worms } viermișor

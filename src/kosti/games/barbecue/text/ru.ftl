@@ -94,7 +94,10 @@ event-set_aside = { $face ->
         [few] { $name }: откладывает { $count } червяка – пока { $result }
        *[many] { $name }: откладывает { $count } червяков – пока { $result }
     }
-   *[other] { $name }: откладывает { $count } × { $face } – пока { $result }
+   *[other] { $count ->
+        [1] { $name }: откладывает { $face } – пока { $result }
+       *[other] { $name }: откладывает { $count } × { $face } – пока { $result }
+    }
 }
 event-put = { $worms ->
     [one] { $name }: ставит тарелку на { $place } и получает { $worms } червяка

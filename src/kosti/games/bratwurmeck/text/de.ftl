@@ -3,11 +3,11 @@ game-name = Heckmeck am Bratwurmeck
 game-about = Acht Würfel werfen, gleiche herauslegen und rechtzeitig aufhören: Würmer warten auf dem Grill – und oben auf den Stapeln der anderen.
 
 ## Words to type
-word-w = wurm
+word-w = Wurm
 word-throw = werfen
 word-stop = stopp
 word-steal = klauen
-word-grill = grill
+word-grill = Grill
 
 ## Actions
 action-face = { $face ->

@@ -146,7 +146,7 @@ board-no-ladder = Leiter: noch niemand
 board-step = Stufe { $step } – { $name }
 board-said = Angesagt: { $said } – { $name }
 board-die = Der Würfel: { $face }
-board-die-hidden = Der Würfel: dir verborgen
+board-die-hidden = Der Würfel: verborgen
 
 ## Impossible positions
 position-not-now = Bei now={ $now } hat das Feld { $name } keinen Platz.

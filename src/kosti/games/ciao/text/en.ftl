@@ -146,7 +146,7 @@ board-no-ladder = Ladder: nobody yet
 board-step = step { $step } – { $name }
 board-said = Announced: { $said } – { $name }
 board-die = The die: { $face }
-board-die-hidden = The die: hidden from you
+board-die-hidden = The die: hidden
 
 ## Impossible positions
 position-not-now = With now={ $now } the field { $name } has no place.

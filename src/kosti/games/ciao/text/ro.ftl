@@ -147,7 +147,7 @@ board-no-ladder = Scara: încă nimeni
 board-step = treapta { $step } – { $name }
 board-said = Anunțat: { $said } – { $name }
 board-die = Zarul: { $face }
-board-die-hidden = Zarul: ascuns de tine
+board-die-hidden = Zarul: ascuns
 
 ## Impossible positions
 position-not-now = Cu now={ $now } câmpul { $name } nu are loc.

@@ -147,7 +147,7 @@ board-no-ladder = Лестница: пока никого
 board-step = ступенька { $step } – { $name }
 board-said = Названо: { $said } – { $name }
 board-die = На кубике: { $face }
-board-die-hidden = Кубик от вас скрыт
+board-die-hidden = Кубик скрыт
 
 ## Impossible positions
 position-not-now = При now={ $now } полю { $name } здесь не место.

@@ -212,7 +212,12 @@ gather-place = { $column ->
     [h] { $place } – eine { $face } zu den Hamstern
    *[other] { $place } – eine { $face } auf die { $column }er: { $card }
 }
+gather-help =
+    Eine Zahl von 2 bis 5 legt einen solchen Würfel des Wurfs auf seine Karte, 6>3 eine Sechs auf die 3er, 6>h eine Sechs zu den Hamstern. Mehrere auf einmal (2 2 6>h) oder mit ihrer Anzahl (2:2) gehen auch.
+    Gelegte Würfel bleiben, bis die Karte genommen wird oder sie heimkommen; was nirgends liegt, kommt zurück auf die Hand. Die Einsen gehen von selbst zu den Hamstern.
+    Ein Minus nimmt zurück (-2). Vor „fertig“ wird nichts gespielt.
 gather-so-far = Bisher gelegt: { $placing }
+gather-nothing = Bisher gelegt: nichts
 gather-none-there = Für { $place } ist noch nichts gelegt.
 preview-claims = Dann kannst du nehmen: { $cards }
 preview-takes = Dann nimmst du { $card } von den { $column }ern.

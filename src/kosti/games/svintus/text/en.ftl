@@ -212,7 +212,12 @@ gather-place = { $column ->
     [h] { $place } – a { $face } to the Hamsters
    *[other] { $place } – a { $face } on the { $column }s: { $card }
 }
+gather-help =
+    A number from 2 to 5 puts one such die of the throw on its own card, 6>3 a six on the card of 3s, 6>h a six with the Hamsters. Several at once (2 2 6>h) or with their count (2:2) are welcome.
+    Dice stay where they are put until the card is taken or they come home; dice you put nowhere return to your hand. The 1s go to the Hamsters by themselves.
+    A minus takes back (-2). Nothing is played before "ok".
 gather-so-far = Gathered so far: { $placing }
+gather-nothing = Gathered so far: nothing
 gather-none-there = None of yours was gathered for { $place }.
 preview-claims = Then you may take: { $cards }
 preview-takes = Then you take { $card } from the { $column }s.

@@ -215,7 +215,12 @@ gather-place = { $column ->
     [h] { $place } – un { $face } la Hamsteri
    *[other] { $place } – un { $face } pe cartea cu { $column }: { $card }
 }
+gather-help =
+    Un număr de la 2 la 5 pune un astfel de zar din aruncare pe cartea lui, 6>3 pune un 6 pe cartea cu 3, 6>h pune un 6 la Hamsteri. Pot fi mai multe odată (2 2 6>h) sau cu numărul lor (2:2).
+    Zarurile rămân acolo până când cartea e luată sau până vin acasă; cele neașezate se întorc în mână. Zarurile cu 1 merg singure la Hamsteri.
+    Cu minus iei înapoi (-2). Nimic nu se joacă înainte de „gata”.
 gather-so-far = Așezat până acum: { $placing }
+gather-nothing = Așezat până acum: nimic
 gather-none-there = Pentru { $place } nu ai așezat încă nimic.
 preview-claims = Atunci poți lua: { $cards }
 preview-takes = Atunci iei { $card } (cartea cu { $column }).
