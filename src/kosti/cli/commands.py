@@ -28,6 +28,10 @@ def run(name: str, read: argparse.Namespace, said: Words) -> int:
         from kosti.cli.training import teach
 
         return teach(read, said)
+    if name == "simulate":
+        from kosti.cli.simulating import simulate
+
+        return simulate(read, said)
     return {
         "games": list_games,
         "rules": tell_rules,

@@ -9,7 +9,10 @@ from typing import Any, Final, NoReturn
 from kosti.bots import PLAYERS
 from kosti.core.words import Words
 
-COMMANDS = ("play", "games", "rules", "show", "replay", "convert", "text", "train", "bench")
+COMMANDS = (
+    *("play", "games", "rules", "show", "replay", "convert", "text"),
+    *("simulate", "train", "bench"),
+)
 
 
 MISTAKES: Final = {
@@ -79,6 +82,7 @@ def parser_of(said: Words) -> Parser:
     made["replay"].add_argument("--step", action="store_true", help=said.say("help-step"))
     _add_arguments(made["convert"], said, ("file", None), ("target", "?"))
     _add_train(made["train"], said)
+    _add_simulate(made["simulate"], said)
     made["bench"].add_argument("what", choices=["engine"], help=said.say("help-what"))
     return parser
 
@@ -122,6 +126,25 @@ def _add_train(parser: Parser, said: Words) -> None:
         parser.add_argument(f"--{name}", type=kind, metavar="N", help=meant)
     parser.add_argument("--jobs", type=int, metavar="N", help=said.say("help-jobs"))
     parser.set_defaults(seats=2)
+
+
+def _add_simulate(parser: Parser, said: Words) -> None:
+    _add_arguments(parser, said, ("game", None))
+    parser.add_argument("--seats", metavar="SEATS", help=said.say("help-bots-seated"))
+    _add_batch(parser, said)
+    for name in ("out", "plot"):
+        meant = said.say(f"help-games-{name}")
+        parser.add_argument(f"--{name}", metavar="FILE", help=meant)
+
+
+def _add_batch(parser: Parser, said: Words) -> None:
+    """Add what all commands that play many games know."""
+    for name in ("games", "seed", "jobs"):
+        meant = said.say(f"help-{name if name != 'games' else 'many'}")
+        parser.add_argument(f"--{name}", type=int, metavar="N", help=meant)
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help=said.say("help-option")
+    )
 
 
 def _version() -> str:

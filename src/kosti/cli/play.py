@@ -78,7 +78,7 @@ def _new_match(
     terminal: Terminal,
     said: Words,
 ) -> Match:
-    options = typed_options(game.option_table, _options(read.option))
+    options = typed_options(game.option_table, given_options(read.option))
     if read.position is not None:
         if options:
             raise BadOption(problem("position-has-options"))
@@ -95,7 +95,8 @@ def _new_match(
     return Match(game, options, seed=seed)
 
 
-def _options(given: Sequence[str]) -> dict[str, str]:
+def given_options(given: Sequence[str]) -> dict[str, str]:
+    """Return the options written as name=value."""
     options = {}
     for text in given:
         name, equals, value = text.partition("=")

@@ -54,6 +54,13 @@ class Words:
 
         return str(format_percent(part, "#,##0.0 %", self.language))
 
+    def number(self, number: float, digits: int = 0) -> str:
+        """Return a number with so many decimals, as this language writes it."""
+        from babel.numbers import format_decimal
+
+        form = "#,##0." + "0" * digits if digits else "#,##0"
+        return str(format_decimal(number, form, self.language))
+
     @property
     def keys(self) -> list[str]:
         """List the names of all messages."""

@@ -6,9 +6,8 @@ whoever interrupts gets every span begun, so what is kept is the beginning of th
 """
 
 import os
-from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor, wait
-from threading import Lock
+from collections.abc import Callable, Sequence
+from threading import Lock, Thread
 from time import perf_counter
 from typing import Any
 
@@ -29,19 +28,19 @@ def in_spans(
     """
     spans = _Spans(games, step)
     count = min(jobs or cores(), max(games // step, 1))
-    with ThreadPoolExecutor(count) as pool:
-        running = [pool.submit(spans.play_on, make) for _ in range(count)]
-        try:
-            _watch(running, spans, on_progress)
-        except KeyboardInterrupt:
-            spans.stop()
-        except BaseException:
-            spans.stop()
-            raise
-        finally:
-            wait(running)
-    for future in running:
-        future.result()
+    threads = [Thread(target=spans.play_on, args=(make,), daemon=True) for _ in range(count)]
+    for thread in threads:
+        thread.start()
+    try:
+        _watch(threads, spans, on_progress)
+    except KeyboardInterrupt:
+        pass
+    finally:
+        spans.stop()
+        for thread in threads:
+            thread.join()
+    if spans.failure is not None:
+        raise spans.failure
     return [found for _, found in sorted(spans.found, key=lambda span: span[0])]
 
 
@@ -51,12 +50,10 @@ def cores() -> int:
     return len(allowed(0)) if allowed else os.cpu_count() or 1
 
 
-def _watch(running: list[Future[None]], spans: "_Spans", on_progress: Progress | None) -> None:
-    left = set(running)
-    while left:
-        done, left = wait(left, timeout=LOOK_SECONDS)
-        for future in done:
-            future.result()
+def _watch(threads: Sequence[Thread], spans: "_Spans", on_progress: Progress | None) -> None:
+    while any(thread.is_alive() for thread in threads):
+        for thread in threads:
+            thread.join(LOOK_SECONDS)
         if on_progress is not None:
             on_progress(spans.done, spans.games)
 
@@ -70,6 +67,7 @@ class _Spans:
         self.next = 0
         self.done = 0
         self.found: list[tuple[int, Any]] = []
+        self.failure: BaseException | None = None
         self.lock = Lock()
 
     def stop(self) -> None:
@@ -79,9 +77,9 @@ class _Spans:
 
     def play_on(self, make: Callable[[], Play]) -> None:
         """Play spans until none is left."""
-        play = make()
         size = self.step
         try:
+            play = make()
             while span := self._taken(size):
                 begun = perf_counter()
                 found = play(*span)
@@ -89,9 +87,9 @@ class _Spans:
                     self.found.append((span[0], found))
                     self.done += span[1]
                 size = self._next_size(span[1], perf_counter() - begun)
-        except BaseException:
+        except BaseException as failure:  # told to the thread that waits
+            self.failure = failure
             self.stop()
-            raise
 
     def _taken(self, size: int) -> tuple[int, int] | None:
         with self.lock:

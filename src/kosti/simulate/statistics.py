@@ -5,6 +5,7 @@ from math import sqrt
 from typing import Final, NamedTuple
 
 NORMAL: Final = 1.959963984540054
+TINY: Final = 1e-9
 
 
 class Estimate(NamedTuple):
@@ -49,7 +50,9 @@ class Share(NamedTuple):
     def _end(self, side: int) -> float:
         mean = self.mean
         spread = mean * (1 - mean)
-        count = spread / self.error**2 if self.error > 0 and spread > 0 else max(self.parts, 1)
+        if spread > 0 and self.error < TINY:
+            return mean
+        count = spread / self.error**2 if spread > 0 else max(self.parts, 1)
         square = NORMAL * NORMAL / count
         half = NORMAL * sqrt(spread / count + square / (4 * count))
         end = (mean + square / 2 + side * half) / (1 + square)

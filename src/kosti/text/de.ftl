@@ -203,6 +203,49 @@ help-seed = eine Zahl, mit der die Würfel jedes Mal gleich fallen
 help-coach = vor jeder deiner Entscheidungen zeigen, was der Meister davon hält
 help-option = eine Option des Spiels (auch mehrmals)
 
+## Many games at once
+help-simulate = viele Partien zwischen Bots spielen und auszählen
+help-simulate-examples =
+    Beispiele:
+      kosti simulate bratwurmeck --seats master,expert --games 10000
+      kosti simulate ciao --seats simple,simple,random --out games.csv --plot games.png
+help-bots-seated = die Bots auf den Plätzen, etwa master,expert,expert
+help-many = wie viele Partien
+help-games-out = jede Partie in diese Datei schreiben (.jsonl, .csv oder .parquet)
+help-games-plot = die Ergebnisse in diese Datei zeichnen (.png oder .svg)
+progress-begins = { $done } von { $wanted } Partien
+progress = { $done } von { $wanted } Partien, { $rate } pro Sekunde, noch { $time }
+simulated = { $game }: { $options }, Startzahl { $seed }
+speed = Partien: { $games } in { $time } ({ $rate } pro Sekunde)
+interrupted = Abgebrochen: Aufgehoben sind die ersten { $games } von { $wanted } Partien.
+by-seat = Nach Plätzen
+by-bot = Nach Bots, je Platz
+column-seat = Platz
+column-share = Siegesanteil
+column-range = 95-%-Intervall
+column-score = Punkte
+simulated-lengths = Züge je Partie: im Mittel { $mean }, Median { $middle }; neun von zehn Partien haben { $low } bis { $high }.
+simulated-choices = Entscheidungen je Partie: im Mittel { $mean }, Median { $middle }; neun von zehn Partien haben { $low } bis { $high }.
+target-kind = { $file } kann nicht geschrieben werden: Der Name muss auf { $known } enden
+target-folder = { $file } kann nicht geschrieben werden: Den Ordner { $path } gibt es nicht
+package-missing = Dafür wird das Paket { $package } gebraucht. Installieren: pip install "{ $extra }"
+plot-title = { $game }: { $games } Partien
+plot-shares = Siegesanteile mit 95-%-Intervallen
+plot-percent = Anteil in Prozent (gestrichelt: gleiche Anteile)
+plot-seat = { $seat }: { $bot }
+plot-lengths = Länge der Partien
+plot-turns = Züge
+plot-part = Partien in Prozent
+plot-scores = Punkte am Ende
+plot-score = Punkte
+bot-random = Zufall
+bot-simple = Einfach
+bot-novice = Neuling
+bot-casual = Gelegenheitsspieler
+bot-expert = Kenner
+bot-master = Meister
+plot-counts = Im Mittel je Partie
+
 ## Mistakes on the command line
 mistake-unknown = unbekannt: { $words }
 mistake-missing = es fehlt: { $words }

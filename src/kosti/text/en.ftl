@@ -202,6 +202,49 @@ help-seed = a number that makes the dice repeatable
 help-coach = show before each of your choices what the master thinks of it
 help-option = an option of the game (several times)
 
+## Many games at once
+help-simulate = play many games between bots and count what they come to
+help-simulate-examples =
+    examples:
+      kosti simulate bratwurmeck --seats master,expert --games 10000
+      kosti simulate ciao --seats simple,simple,random --out games.csv --plot games.png
+help-bots-seated = the bots at the seats, e.g. master,expert,expert
+help-many = how many games
+help-games-out = write every game to this file (.jsonl, .csv or .parquet)
+help-games-plot = draw the results into this file (.png or .svg)
+progress-begins = { $done } of { $wanted } games
+progress = { $done } of { $wanted } games, { $rate } a second, { $time } left
+simulated = { $game }: { $options }, seed { $seed }
+speed = Games: { $games } in { $time } ({ $rate } a second)
+interrupted = Broken off: kept are the first { $games } games of { $wanted }.
+by-seat = By seat
+by-bot = By bot, for one seat
+column-seat = Seat
+column-share = share of wins
+column-range = 95 % interval
+column-score = score
+simulated-lengths = Turns in a game: { $mean } on average, middle { $middle }; nine games in ten have { $low } to { $high }.
+simulated-choices = Choices in a game: { $mean } on average, middle { $middle }; nine games in ten have { $low } to { $high }.
+target-kind = { $file } cannot be written: its name must end in one of { $known }
+target-folder = { $file } cannot be written: there is no folder { $path }
+package-missing = This needs the package { $package }. Install it with: pip install "{ $extra }"
+plot-title = { $game }: { $games } games
+plot-shares = Share of wins, with 95 % intervals
+plot-percent = share in percent (dashed: equal shares)
+plot-seat = { $seat }: { $bot }
+plot-lengths = Length of the games
+plot-turns = turns
+plot-part = games in percent
+plot-scores = Scores at the end
+plot-score = score
+bot-random = random
+bot-simple = simple
+bot-novice = novice
+bot-casual = casual
+bot-expert = expert
+bot-master = master
+plot-counts = On average in a game
+
 ## Mistakes on the command line
 mistake-unknown = not understood: { $words }
 mistake-missing = something is missing: { $words }

@@ -203,6 +203,49 @@ help-seed = un număr cu care zarurile cad la fel de fiecare dată
 help-coach = arată înaintea fiecărei alegeri a ta ce crede maestrul despre ea
 help-option = o opțiune a jocului (de mai multe ori)
 
+## Many games at once
+help-simulate = joacă multe partide între boți și numără ce iese
+help-simulate-examples =
+    exemple:
+      kosti simulate bratwurmeck --seats master,expert --games 10000
+      kosti simulate ciao --seats simple,simple,random --out games.csv --plot games.png
+help-bots-seated = boții de la fiecare loc, de pildă master,expert,expert
+help-many = câte partide
+help-games-out = scrie fiecare partidă în acest fișier (.jsonl, .csv sau .parquet)
+help-games-plot = desenează rezultatele în acest fișier (.png sau .svg)
+progress-begins = { $done } din { $wanted } partide
+progress = { $done } din { $wanted } partide, { $rate } pe secundă, mai e { $time }
+simulated = { $game }: { $options }, sămânța { $seed }
+speed = Partide: { $games } în { $time } ({ $rate } pe secundă)
+interrupted = Întrerupt: se păstrează primele partide – { $games } din { $wanted }.
+by-seat = Pe locuri
+by-bot = Pe boți, pentru un loc
+column-seat = Locul
+column-share = partea din victorii
+column-range = interval de 95 %
+column-score = scor
+simulated-lengths = Ture într-o partidă: { $mean } în medie, mediana { $middle }; nouă partide din zece au între { $low } și { $high }.
+simulated-choices = Alegeri într-o partidă: { $mean } în medie, mediana { $middle }; nouă partide din zece au între { $low } și { $high }.
+target-kind = { $file } nu poate fi scris: numele trebuie să se termine în { $known }
+target-folder = { $file } nu poate fi scris: nu există dosarul { $path }
+package-missing = Pentru asta e nevoie de pachetul { $package }. Instalează-l cu: pip install "{ $extra }"
+plot-title = { $game } – partide: { $games }
+plot-shares = Partea din victorii, cu intervale de 95 %
+plot-percent = partea în procente (întrerupt: părți egale)
+plot-seat = { $seat }: { $bot }
+plot-lengths = Lungimea partidelor
+plot-turns = ture
+plot-part = partide în procente
+plot-scores = Scorul la sfârșit
+plot-score = scor
+bot-random = aleatoriu
+bot-simple = simplu
+bot-novice = începător
+bot-casual = amator
+bot-expert = expert
+bot-master = maestru
+plot-counts = În medie într-o partidă
+
 ## Mistakes on the command line
 mistake-unknown = necunoscut: { $words }
 mistake-missing = lipsește ceva: { $words }

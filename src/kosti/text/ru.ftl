@@ -203,6 +203,49 @@ help-seed = число, с которым кубики падают одинак
 help-coach = перед каждым вашим выбором показывать, что думает о нём мастер
 help-option = настройка игры (можно несколько раз)
 
+## Many games at once
+help-simulate = сыграть много партий между ботами и подсчитать итоги
+help-simulate-examples =
+    примеры:
+      kosti simulate bratwurmeck --seats master,expert --games 10000
+      kosti simulate ciao --seats simple,simple,random --out games.csv --plot games.png
+help-bots-seated = боты по местам, например master,expert,expert
+help-many = сколько партий
+help-games-out = записать каждую партию в этот файл (.jsonl, .csv или .parquet)
+help-games-plot = нарисовать итоги в этот файл (.png или .svg)
+progress-begins = { $done } из { $wanted } партий
+progress = { $done } из { $wanted } партий, { $rate } в секунду, осталось { $time }
+simulated = { $game }: { $options }, зерно { $seed }
+speed = Партий: { $games } за { $time } ({ $rate } в секунду)
+interrupted = Прервано: сохранено партий с начала – { $games } из { $wanted }.
+by-seat = По местам
+by-bot = По ботам, на одно место
+column-seat = Место
+column-share = доля побед
+column-range = 95 % интервал
+column-score = очки
+simulated-lengths = Ходов в партии: в среднем { $mean }, медиана { $middle }; в девяти партиях из десяти – от { $low } до { $high }.
+simulated-choices = Решений в партии: в среднем { $mean }, медиана { $middle }; в девяти партиях из десяти – от { $low } до { $high }.
+target-kind = { $file } записать нельзя: имя должно кончаться на одно из { $known }
+target-folder = { $file } записать нельзя: папки { $path } нет
+package-missing = Для этого нужен пакет { $package }. Установите его: pip install "{ $extra }"
+plot-title = { $game } – партий: { $games }
+plot-shares = Доля побед с 95 % интервалами
+plot-percent = доля в процентах (пунктир – поровну)
+plot-seat = { $seat }: { $bot }
+plot-lengths = Длина партий
+plot-turns = ходы
+plot-part = партии в процентах
+plot-scores = Очки в конце
+plot-score = очки
+bot-random = случайный
+bot-simple = простой
+bot-novice = новичок
+bot-casual = любитель
+bot-expert = знаток
+bot-master = мастер
+plot-counts = В среднем за партию
+
 ## Mistakes on the command line
 mistake-unknown = непонятно: { $words }
 mistake-missing = не хватает: { $words }
