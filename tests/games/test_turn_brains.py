@@ -21,7 +21,7 @@ from kosti.core.rule import CHANCE, OVER
 from kosti.games.setting_aside import DECIDING, STOP, THROW
 from kosti.games.turn_value import moment_of
 
-GAMES = [game_named("bratwurmeck")]
+GAMES = [game_named("bratwurmeck"), game_named("barbecue")]
 TABLES = [(game, seats) for game in GAMES for seats in game.seat_counts]
 ODD = {
     "bratwurmeck": [{"faster": "returned"}, {"faster": "highest", "seats": "3"}],
@@ -215,13 +215,25 @@ def turned(game: Game, state: Any) -> Any:
     seats = state.options.seats
     later = state._replace(seat=(state.seat + 1) % seats, turns=state.turns + 1)
     if game.name == "bratwurmeck":
-        tops = [state.tops >> 6 * seat & 63 for seat in range(seats)]
         stacks = state.unders[:seats]
         unders = (stacks[-1], *stacks[:-1], *state.unders[seats:])
-        return later._replace(
-            tops=sum(tops[seat - 1] << 6 * seat for seat in range(seats)), unders=unders
-        )
-    raise AssertionError(game)
+        return later._replace(tops=lanes_turned(state.tops, 6, seats), unders=unders)
+    places = [state.places >> 4 * place & 15 for place in range(14)]
+    moved = [
+        there - seats + 1 if there and there & 7 == seats else there + (there & 7 > 0)
+        for there in places
+    ]
+    return later._replace(
+        places=sum(there << 4 * place for place, there in enumerate(moved)),
+        worms=lanes_turned(state.worms, 12, seats),
+        snails=lanes_turned(state.snails, 4, seats),
+    )
+
+
+def lanes_turned(packed: int, width: int, seats: int) -> int:
+    """Return lanes with every seat's number given to the next."""
+    numbers = [packed >> width * seat & (1 << width) - 1 for seat in range(seats)]
+    return sum(numbers[seat - 1] << width * seat for seat in range(seats))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)

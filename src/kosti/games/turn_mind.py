@@ -11,7 +11,7 @@ from kosti.games.turn_tree import RESULTS, Tree, turn_tree
 from kosti.games.turn_value import Worth, follow, goes_on, moment_of, sweep, worth_of
 
 CHOICES: Final = 10
-KNOWN: Final = 16
+POSITION: Final = 16
 
 
 class Mind(NamedTuple):
@@ -19,7 +19,8 @@ class Mind(NamedTuple):
 
     `expected` has rows of shares, of the seat whose turn it is first; `source` tells by result
     which of them belongs to the best way to end the turn with it, those from `RESULTS` on being
-    another way than the usual. `known` names the position this was found for.
+    another way than the usual. `asked` names the position that is asked about, `known` the one that
+    this was found for; both begin with the level.
     """
 
     net: Net
@@ -30,7 +31,9 @@ class Mind(NamedTuple):
     worth: Worth
     expected: Any
     source: Any
+    asked: Any
     known: Any
+    is_fresh: Any  # one number: 1 if no choice was made by what is known
     active: Any
 
 
@@ -49,9 +52,34 @@ def turn_mind(
         worth,
         arrays.floats([[0.0] * seats] * (2 * RESULTS)),
         arrays.ints(RESULTS),
-        arrays.ints([-1] * KNOWN),
+        arrays.ints(POSITION),
+        arrays.ints([-1] * POSITION),
+        arrays.ints(1),
         arrays.ints(features),
     )
+
+
+@rule
+def is_known(mind: Mind, is_first: bool) -> bool:
+    """Tell whether what is known is of the position asked about.
+
+    For the first choice of a turn it serves only once: the net may have learned since.
+    """
+    if is_first and mind.is_fresh[0] == 0:
+        return False
+    mind.is_fresh[0] = 0
+    is_same = True
+    for place in range(POSITION):
+        is_same = is_same and mind.known[place] == mind.asked[place]
+    return bool(is_same)
+
+
+@rule
+def remember(mind: Mind, is_fresh: bool) -> None:
+    """Note that the position asked about is the one that is known."""
+    mind.is_fresh[0] = 1 if is_fresh else 0
+    for place in range(POSITION):
+        mind.known[place] = mind.asked[place]
 
 
 @rule

@@ -39,8 +39,10 @@ from kosti.games.turn_mind import (
     best_choice,
     end_now,
     hope,
+    is_known,
     look_ahead,
     moment_with,
+    remember,
     turn_mind,
 )
 from kosti.games.turn_tree import RESULTS, Tree
@@ -111,7 +113,8 @@ def foresee(state: State, mind: Mind, luck: int) -> int:
     """Fill `mind.foreseen` exactly; return the luck as it was."""
     find_ends(state, mind)
     look_ahead(mind)
-    remember(MASTER, state, mind, True)
+    ask(MASTER, state, mind)
+    remember(mind, True)
     return luck
 
 
@@ -143,41 +146,28 @@ def values_of(tile: int) -> dict[str, int]:
 @rule
 def prepare(level: int, state: State, mind: Mind) -> None:
     """Find what every moment of this turn is worth, if that is not known yet."""
-    is_first = state.turn.aside == 0
-    if is_remembered(level, state, mind) and mind.known[0] >= is_first:
-        mind.known[0] = 0
+    ask(level, state, mind)
+    if is_known(mind, state.turn.aside == 0):
         return
     if level == MASTER:
         find_ends(state, mind)
     else:
         count_worms(state, mind)
     sweep(mind.tree, mind.worth)
-    remember(level, state, mind, False)
+    remember(mind, False)
 
 
 @rule
-def is_remembered(level: int, state: State, mind: Mind) -> bool:
-    """Tell whether the mind was made up for this turn."""
-    known = mind.known
-    same = known[1] == level and known[2] == state.seat and known[3] == state.turns
-    same = same and known[4] == state.grill and known[5] == state.tops
+def ask(level: int, state: State, mind: Mind) -> None:
+    """Name the position at the turn's beginning."""
+    asked = mind.asked
+    asked[0] = level
+    asked[1] = state.seat
+    asked[2] = state.turns
+    asked[3] = state.grill
+    asked[4] = state.tops
     for seat in range(state.options.seats):
-        same = same and known[6 + seat] == state.unders[seat]
-    return bool(same)
-
-
-@rule
-def remember(level: int, state: State, mind: Mind, is_fresh: bool) -> None:
-    """Note for which turn the mind was made up; it serves a first choice only if fresh."""
-    known = mind.known
-    known[0] = is_fresh
-    known[1] = level
-    known[2] = state.seat
-    known[3] = state.turns
-    known[4] = state.grill
-    known[5] = state.tops
-    for seat in range(state.options.seats):
-        known[6 + seat] = state.unders[seat]
+        asked[5 + seat] = state.unders[seat]
 
 
 @apart
