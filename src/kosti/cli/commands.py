@@ -28,6 +28,10 @@ def run(name: str, read: argparse.Namespace, said: Words) -> int:
         from kosti.cli.training import teach
 
         return teach(read, said)
+    if name == "tournament":
+        from kosti.cli.competing import compete
+
+        return compete(read, said)
     if name == "simulate":
         from kosti.cli.simulating import simulate
 

@@ -11,7 +11,7 @@ from kosti.core.words import Words
 
 COMMANDS = (
     *("play", "games", "rules", "show", "replay", "convert", "text"),
-    *("simulate", "train", "bench"),
+    *("simulate", "tournament", "train", "bench"),
 )
 
 
@@ -83,6 +83,7 @@ def parser_of(said: Words) -> Parser:
     _add_arguments(made["convert"], said, ("file", None), ("target", "?"))
     _add_train(made["train"], said)
     _add_simulate(made["simulate"], said)
+    _add_tournament(made["tournament"], said)
     made["bench"].add_argument("what", choices=["engine"], help=said.say("help-what"))
     return parser
 
@@ -135,6 +136,14 @@ def _add_simulate(parser: Parser, said: Words) -> None:
     for name in ("out", "plot"):
         meant = said.say(f"help-games-{name}")
         parser.add_argument(f"--{name}", metavar="FILE", help=meant)
+
+
+def _add_tournament(parser: Parser, said: Words) -> None:
+    _add_arguments(parser, said, ("game", None))
+    parser.add_argument("--bots", metavar="BOTS", help=said.say("help-tournament-bots"))
+    parser.add_argument("--seats", type=int, metavar="N", help=said.say("help-tournament-seats"))
+    parser.add_argument("--table", metavar="BOTS", help=said.say("help-tournament-table"))
+    _add_batch(parser, said)
 
 
 def _add_batch(parser: Parser, said: Words) -> None:

@@ -14,7 +14,7 @@ from kosti.simulate.results import Results
 from kosti.simulate.statistics import Share
 
 MOST_ORDERS: Final = 24
-MINDS: Final = (1, 2, 4, 7)  # a compiled loop for each of these numbers of minds
+MINDS: Final = (2, 4, 7)  # a compiled loop for each of these numbers of minds
 TURN_LIMIT: Final = 2_000
 
 
@@ -55,9 +55,9 @@ def simulate(
     table = tuple(bots.index(bot) for bot in seats)
     orders = orders_of(table) if is_rotated else [table]
     make = compiled_tables(found, given, bots, orders, seed)
-    rounds = -(-games // len(orders)) * len(orders)
-    rows = in_spans(make, rounds, jobs, on_progress, len(orders))
-    return Results(found, given, [name_of(bot) for bot in bots], orders, seed, games, rows)
+    wanted = in_rounds(games, orders)
+    rows = in_spans(make, wanted, jobs, on_progress, len(orders))
+    return Results(found, given, [name_of(bot) for bot in bots], orders, seed, wanted, rows)
 
 
 def share_of(
@@ -85,6 +85,11 @@ def orders_of(table: Sequence[int]) -> list[tuple[int, ...]]:
             return list(dict.fromkeys(turned))
         distinct[order] = None
     return list(distinct)
+
+
+def in_rounds(games: int, orders: Sequence[Sequence[int]]) -> int:
+    """Return so many games, or a few more to finish a round of orders."""
+    return -(-games // len(orders)) * len(orders)
 
 
 def options_for(game: Game, seats: Sequence[Bot], given: Mapping[str, str]) -> Any:

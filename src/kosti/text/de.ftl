@@ -213,6 +213,24 @@ help-bots-seated = die Bots auf den Plätzen, etwa master,expert,expert
 help-many = wie viele Partien
 help-games-out = jede Partie in diese Datei schreiben (.jsonl, .csv oder .parquet)
 help-games-plot = die Ergebnisse in diese Datei zeichnen (.png oder .svg)
+help-tournament = Bots in allen Sitzordnungen mit denselben Würfen gegeneinander spielen lassen und einstufen
+help-tournament-examples =
+    Beispiele:
+      kosti tournament bratwurmeck --bots master,expert,casual --games 2000
+      kosti tournament svintus --bots master,expert --seats 4
+      kosti tournament ciao --table master,expert,expert,expert
+help-tournament-bots = wer sich trifft, etwa master,expert,casual
+help-tournament-seats = wie viele an einem Tisch sitzen (sonst 2)
+help-tournament-table = ein Tisch statt aller, jeder Bot auf jedem Platz
+tournament-bots = Ein Turnier braucht mindestens zwei Bots, jeden einmal genannt, nicht: { $known }
+tournament-title = { $game }, Turnier: { $options }, Startzahl { $seed }
+tournament-standing = Rangliste
+tournament-elo = Elo
+tournament-games = Partien
+tournament-mean = Die Wertung ist in Elo-Punkten über oder unter dem Mittel aller.
+tournament-differences = Unterschied der Anteile in denselben Runden
+tournament-tables = Tische
+tournament-held = Plätze
 progress-begins = { $done } von { $wanted } Partien
 progress = { $done } von { $wanted } Partien, { $rate } pro Sekunde, noch { $time }
 simulated = { $game }: { $options }, Startzahl { $seed }

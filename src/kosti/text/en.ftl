@@ -212,6 +212,24 @@ help-bots-seated = the bots at the seats, e.g. master,expert,expert
 help-many = how many games
 help-games-out = write every game to this file (.jsonl, .csv or .parquet)
 help-games-plot = draw the results into this file (.png or .svg)
+help-tournament = let bots play against each other in all orders, with the same dice, and rate them
+help-tournament-examples =
+    examples:
+      kosti tournament bratwurmeck --bots master,expert,casual --games 2000
+      kosti tournament svintus --bots master,expert --seats 4
+      kosti tournament ciao --table master,expert,expert,expert
+help-tournament-bots = the bots that meet, e.g. master,expert,casual
+help-tournament-seats = how many sit at a table (otherwise 2)
+help-tournament-table = one table instead of all, each bot in every seat
+tournament-bots = A tournament needs at least two bots, each named once, not: { $known }
+tournament-title = { $game }, tournament: { $options }, seed { $seed }
+tournament-standing = Standing
+tournament-elo = Elo
+tournament-games = games
+tournament-mean = The ratings are Elo points above or below the mean of all.
+tournament-differences = Difference of the shares in the same rounds
+tournament-tables = Tables
+tournament-held = seats
 progress-begins = { $done } of { $wanted } games
 progress = { $done } of { $wanted } games, { $rate } a second, { $time } left
 simulated = { $game }: { $options }, seed { $seed }

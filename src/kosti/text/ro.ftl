@@ -213,6 +213,24 @@ help-bots-seated = boții de la fiecare loc, de pildă master,expert,expert
 help-many = câte partide
 help-games-out = scrie fiecare partidă în acest fișier (.jsonl, .csv sau .parquet)
 help-games-plot = desenează rezultatele în acest fișier (.png sau .svg)
+help-tournament = pune boții să joace unii împotriva altora în toate ordinile, cu aceleași zaruri, și îi clasează
+help-tournament-examples =
+    exemple:
+      kosti tournament bratwurmeck --bots master,expert,casual --games 2000
+      kosti tournament svintus --bots master,expert --seats 4
+      kosti tournament ciao --table master,expert,expert,expert
+help-tournament-bots = boții care se întâlnesc, de pildă master,expert,casual
+help-tournament-seats = câte locuri are o masă (altfel 2)
+help-tournament-table = o singură masă în loc de toate, fiecare bot pe fiecare loc
+tournament-bots = Un turneu are nevoie de cel puțin doi boți, fiecare numit o dată, nu: { $known }
+tournament-title = { $game }, turneu: { $options }, sămânța { $seed }
+tournament-standing = Clasament
+tournament-elo = Elo
+tournament-games = partide
+tournament-mean = Clasarea e în puncte Elo peste sau sub media tuturor.
+tournament-differences = Diferența părților în aceleași runde
+tournament-tables = Mese
+tournament-held = locuri
 progress-begins = { $done } din { $wanted } partide
 progress = { $done } din { $wanted } partide, { $rate } pe secundă, mai e { $time }
 simulated = { $game }: { $options }, sămânța { $seed }

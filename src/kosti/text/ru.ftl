@@ -213,6 +213,24 @@ help-bots-seated = боты по местам, например master,expert,ex
 help-many = сколько партий
 help-games-out = записать каждую партию в этот файл (.jsonl, .csv или .parquet)
 help-games-plot = нарисовать итоги в этот файл (.png или .svg)
+help-tournament = свести ботов друг с другом во всех порядках с одними и теми же бросками и вывести рейтинг
+help-tournament-examples =
+    примеры:
+      kosti tournament bratwurmeck --bots master,expert,casual --games 2000
+      kosti tournament svintus --bots master,expert --seats 4
+      kosti tournament ciao --table master,expert,expert,expert
+help-tournament-bots = кто встречается, например master,expert,casual
+help-tournament-seats = сколько мест за столом (обычно 2)
+help-tournament-table = один стол вместо всех, каждый бот на каждом месте
+tournament-bots = Для турнира нужны хотя бы два бота, каждый назван один раз, а не: { $known }
+tournament-title = { $game }, турнир: { $options }, зерно { $seed }
+tournament-standing = Итог
+tournament-elo = Эло
+tournament-games = партий
+tournament-mean = Рейтинг – в пунктах Эло выше или ниже среднего по всем.
+tournament-differences = Разность долей в одних и тех же кругах
+tournament-tables = Столы
+tournament-held = мест
 progress-begins = { $done } из { $wanted } партий
 progress = { $done } из { $wanted } партий, { $rate } в секунду, осталось { $time }
 simulated = { $game }: { $options }, зерно { $seed }

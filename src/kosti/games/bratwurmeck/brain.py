@@ -59,7 +59,7 @@ def mind(options: Options, level: int, net: Net, arrays: Arrays) -> Mind:
     return turn_mind(seats, net, arrays, VALUES, WORM, features(seats))
 
 
-@rule
+@apart
 def choose(level: int, state: State, mind: Mind, luck: int) -> tuple[int, int]:
     """Return a legal choice, and the luck after it."""
     if level == NOVICE:
