@@ -1,6 +1,6 @@
 """The turn of `setting_aside` in notation, events, views and lines, for the games that have it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
@@ -145,7 +145,6 @@ def face_actions(turn: Turn, letters: str) -> Sequence[Action]:
     )
 
 
-@lru_cache(4096)
 def face_refusals(turn: Turn, letters: str, rule: str) -> Sequence[Refusal]:
     """Tell of each face why it cannot be chosen now."""
     used, shown = faces_in(turn.aside), faces_in(turn.shown)
@@ -161,6 +160,20 @@ def face_refusals(turn: Turn, letters: str, rule: str) -> Sequence[Refusal]:
     return tuple(found)
 
 
+@lru_cache(4096)
+def ends_with_a_face(turn: Turn) -> bool:
+    """Tell whether nothing could be thrown any more after some face."""
+    return not all(can_throw(set_aside(turn, face)) for face in members(choosable(turn)))
+
+
+def warned_actions(rules: Any, state: Any, letters: str) -> Sequence[Action]:
+    """Return the faces that can be chosen, those marked that end the turn without a gain."""
+    actions = face_actions(state.turn, letters)
+    if not ends_with_a_face(state.turn):
+        return actions
+    return [warned(rules, state, action) for action in actions]
+
+
 def warned(rules: Any, state: Any, action: Action) -> Action:
     """Return a face's action, marked if choosing it ends the turn without a gain."""
     if can_throw(set_aside(state.turn, action.choice)):
@@ -171,24 +184,30 @@ def warned(rules: Any, state: Any, action: Action) -> Action:
     return action._replace(warns=True)
 
 
-def throw_refusal(turn: Turn, rules: Mapping[str, str]) -> list[Refusal]:
-    """Tell why no dice can be thrown now, if they cannot."""
+@lru_cache(4096)
+def turn_refusals(turn: Turn, letters: str, choose: str, throw: str) -> Sequence[Refusal]:
+    """Tell of each face, and of a throw, why it cannot be chosen now, by which of two rules."""
+    faces = face_refusals(turn, letters, choose)
     if turn.phase == CHOOSING:
-        return [Refusal("throw", "choose-first", rules["choose"])]
+        return (*faces, Refusal("throw", "choose-first", choose))
     if not can_throw(turn):
-        return [Refusal("throw", "nothing-to-throw", rules["throw"])]
-    return []
+        return (*faces, Refusal("throw", "nothing-to-throw", throw))
+    return faces
 
 
+@lru_cache(4096)
 def throw_action(turn: Turn) -> Action:
     """Return the action of throwing the remaining dice."""
     return Action(THROW, "throw", "throw", {"count": DICE - dice_in(turn.aside)})
 
 
 @lru_cache(4096)
-def face_letters(faces: int, letters: str) -> Sequence[str]:
-    """Return dice counted by face as single letters."""
-    return tuple(faces_text(faces, letters)) if faces else ()
+def dice_lying(turn: Turn, letters: str) -> tuple[Sequence[str], Sequence[str], int]:
+    """Return the dice set aside and those on the table as letters, and how many are left."""
+    aside, shown = (
+        tuple(faces_text(faces, letters)) if faces else () for faces in (turn.aside, turn.shown)
+    )
+    return aside, shown, DICE - dice_in(turn.aside)
 
 
 def dice_lines(words: Words, aside: Sequence[str], shown: Sequence[str], result: int) -> list[str]:

@@ -43,9 +43,10 @@ def told(before: State, step: int, after: State) -> list[Event]:
     elif step == STOP:
         events += stop_told(before, after)
     elif step != THROW:
-        moved = with_turn(before, set_aside(before.turn, step))
+        goes_on = after.turns == before.turns
+        moved = after if goes_on else with_turn(before, set_aside(before.turn, step))
         events.append(set_aside_told(before.seat, before.turn, step, FACES, result(moved)))
-        if after.turns > before.turns:
+        if not goes_on:
             events += stop_told(moved, after)
     return events + ended(rules, after)
 

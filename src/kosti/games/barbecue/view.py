@@ -9,12 +9,10 @@ from kosti.core.event import NOBODY
 from kosti.core.packed import lane
 from kosti.core.view import Action, Refusal
 from kosti.games.aside_rooms import (
-    face_actions,
-    face_letters,
-    face_refusals,
+    dice_lying,
     throw_action,
-    throw_refusal,
-    warned,
+    turn_refusals,
+    warned_actions,
 )
 from kosti.games.barbecue import rules
 from kosti.games.barbecue.events import gain, highest_snail, robbed, stop_failure
@@ -39,7 +37,7 @@ from kosti.games.barbecue.rules import (
     worms_of,
     worms_on,
 )
-from kosti.games.setting_aside import CHOOSING, DICE, STOP, Turn, dice_in
+from kosti.games.setting_aside import CHOOSING, STOP, Turn
 
 KEYS = {PUT: "put", DOUBLE: "double", STEAL: "steal"}
 
@@ -77,13 +75,9 @@ class Table(NamedTuple):
 
 def table(state: State, seat: int) -> Table:
     """Return what lies on the table, the same for every seat."""
-    return Table(
-        *lying(State(state.options, 0, 0, Turn(), state.places, state.worms, state.snails)),
-        face_letters(state.turn.aside, FACES),
-        face_letters(state.turn.shown, FACES),
-        result(state),
-        DICE - dice_in(state.turn.aside),
-    )
+    aside, shown, left = dice_lying(state.turn, FACES)
+    still = State(state.options, 0, 0, Turn(), state.places, state.worms, state.snails)
+    return Table(*lying(still), aside, shown, result(state), left)
 
 
 @lru_cache(4096)
@@ -117,10 +111,10 @@ def gathered_by(state: State, seat: int) -> Gathered:
     )
 
 
-def actions(state: State) -> list[Action]:
+def actions(state: State) -> Sequence[Action]:
     """Return the legal choices with what they lead to."""
     if state.turn.phase == CHOOSING:
-        return [warned(rules, state, action) for action in face_actions(state.turn, FACES)]
+        return warned_actions(rules, state, FACES)
     return [throw_action(state.turn), stop_action(state)]
 
 
@@ -156,10 +150,9 @@ def failing_action(state: State) -> Action:
     return Action(STOP, "stop", "stop-fail-end" if over else "stop-fail", values, warns=True)
 
 
-def refusals(state: State) -> list[Refusal]:
+def refusals(state: State) -> Sequence[Refusal]:
     """Tell of each thing that cannot be chosen now why not."""
-    rule_of = {"choose": "B1", "throw": "B1"}
-    found = [*face_refusals(state.turn, FACES, "B1"), *throw_refusal(state.turn, rule_of)]
+    found = turn_refusals(state.turn, FACES, "B1", "B1")
     if state.turn.phase == CHOOSING:
-        found.append(Refusal("stop", "choose-first", "B1"))
+        return [*found, Refusal("stop", "choose-first", "B1")]
     return found

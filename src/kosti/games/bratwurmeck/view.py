@@ -3,18 +3,16 @@
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import chain
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from kosti.core.errors import Value
 from kosti.core.packed import lane, mask_of
 from kosti.core.view import Action, Refusal
 from kosti.games.aside_rooms import (
-    face_actions,
-    face_letters,
-    face_refusals,
+    dice_lying,
     throw_action,
-    throw_refusal,
-    warned,
+    turn_refusals,
+    warned_actions,
 )
 from kosti.games.bratwurmeck import rules
 from kosti.games.bratwurmeck.events import stop_failure
@@ -30,9 +28,11 @@ from kosti.games.bratwurmeck.rules import (
     top,
     worms_on,
 )
-from kosti.games.setting_aside import CHOOSING, DICE, STOP, can_throw, dice_in
+from kosti.games.setting_aside import CHOOSING, STOP, can_throw
 
 TilesLying = tuple[Sequence[int], Sequence[int], Sequence[Sequence[int]], Sequence[int]]
+
+CHOOSE_FIRST: Final = [Refusal(thing, "choose-first", "A2") for thing in ("stop", "steal", "grill")]
 
 
 class Table(NamedTuple):
@@ -50,13 +50,9 @@ class Table(NamedTuple):
 
 def table(state: State, seat: int) -> Table:
     """Return what lies on the table, the same for every seat."""
-    return Table(
-        *tiles_lying(state.options.seats, state.grill, state.tops, state.unders),
-        face_letters(state.turn.aside, FACES),
-        face_letters(state.turn.shown, FACES),
-        result(state),
-        DICE - dice_in(state.turn.aside),
-    )
+    aside, shown, left = dice_lying(state.turn, FACES)
+    tiles = tiles_lying(state.options.seats, state.grill, state.tops, state.unders)
+    return Table(*tiles, aside, shown, result(state), left)
 
 
 @lru_cache(4096)
@@ -68,10 +64,10 @@ def tiles_lying(seats: int, grill: int, tops: int, unders: Unders) -> TilesLying
     return tiles_in(grill), tiles_in(FULL_GRILL & ~known), stacks, worms
 
 
-def actions(state: State) -> list[Action]:
+def actions(state: State) -> Sequence[Action]:
     """Return the legal choices with what they lead to."""
     if state.turn.phase == CHOOSING:
-        return [warned(rules, state, action) for action in face_actions(state.turn, FACES)]
+        return warned_actions(rules, state, FACES)
     stops = [stop_action(state)]
     if rules.has_two_to_take(state):
         stops = [steal_action(state, STEAL, "steal"), grill_action(state, GRILL, "grill")]
@@ -105,15 +101,13 @@ def grill_action(state: State, choice: int, text: str) -> Action:
 
 def refusals(state: State) -> list[Refusal]:
     """Tell of each thing that cannot be chosen now why not."""
-    rule_of = {"choose": "A2", "throw": "A4"}
-    faces = face_refusals(state.turn, FACES, "A2")
-    return [*faces, *throw_refusal(state.turn, rule_of), *stop_refusals(state)]
+    return [*turn_refusals(state.turn, FACES, "A2", "A4"), *stop_refusals(state)]
 
 
-def stop_refusals(state: State) -> list[Refusal]:
+def stop_refusals(state: State) -> Sequence[Refusal]:
     """Tell why it cannot be stopped, stolen or taken now, where it cannot."""
     if state.turn.phase == CHOOSING:
-        return [Refusal(thing, "choose-first", "A2") for thing in ("stop", "steal", "grill")]
+        return CHOOSE_FIRST
     if rules.has_two_to_take(state):
         return [Refusal("stop", "two-to-take", "A6")]
     return [theft_refusal(state), Refusal("grill", "just-stop", "A6")]
