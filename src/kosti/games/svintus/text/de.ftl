@@ -152,6 +152,13 @@ event-closed = Die { $column }er sind aufgebraucht: Ihre Spalte ist geschlossen.
 event-skipped = { $name }: hat keinen Würfel auf der Hand und setzt aus
 event-scored = { $name }: am meisten gleiche { $score }, Vorräte insgesamt { $total }
 
+## How the turn can end
+ending-nothing = Der Zug endet ohne Karte
+ending-taken = Nimmt { $card } von den { $column }ern
+ending-claimed = Nimmt { $card }
+ending-fed = Verfüttert { $card } an die Hamster
+ending-fed-nothing = Hat keine Karte für die Hamster: Die Würfel dort kommen heim
+
 ## The board
 board-pile = { $name }: { $dice }
 board-column = { $needs } × { $column }: { $card } (+ { $left })

@@ -152,6 +152,13 @@ event-closed = The { $column }s are used up: their column is closed.
 event-skipped = { $name }: has no die in hand and skips the turn
 event-scored = { $name }: most of one supply { $score }, in all { $total }
 
+## How the turn can end
+ending-nothing = The turn ends without a card
+ending-taken = Takes { $card } from the { $column }s
+ending-claimed = Takes { $card }
+ending-fed = Gives { $card } to the Hamsters
+ending-fed-nothing = Has no card for the Hamsters: the dice there come home
+
 ## The board
 board-pile = { $name }: { $dice }
 board-column = { $needs } × { $column }: { $card } (+ { $left })

@@ -155,6 +155,13 @@ event-closed = Cărțile cu { $column } s-au terminat: coloana lor e închisă.
 event-skipped = { $name }: nu are zaruri în mână și sare peste tură
 event-scored = { $name }: cele mai multe la fel { $score }, în total { $total }
 
+## How the turn can end
+ending-nothing = Tura se termină fără nicio carte
+ending-taken = Ia cartea cu { $column } – { $card }
+ending-claimed = Ia cartea lacomă – { $card }
+ending-fed = Dă Hamsterilor o carte – { $card }
+ending-fed-nothing = Nu are nicio carte pentru Hamsteri: zarurile de acolo vin acasă
+
 ## The board
 board-pile = { $name }: { $dice }
 board-column = { $needs } × { $column }: { $card } (+ { $left })

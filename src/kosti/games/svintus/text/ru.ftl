@@ -155,6 +155,13 @@ event-closed = Карты «{ $column }» кончились: колонка з�
 event-skipped = { $name }: в руке нет кубиков, ход пропущен
 event-scored = { $name }: больше всего одинаковых – { $score }, всех припасов – { $total }
 
+## How the turn can end
+ending-nothing = Ход кончается без карты
+ending-taken = Берёт карту «{ $column }» – { $card }
+ending-claimed = Берёт обжорную карту – { $card }
+ending-fed = Скармливает Хомякам карту – { $card }
+ending-fed-nothing = Хомякам скормить нечего: кубики возвращаются
+
 ## The board
 board-pile = { $name }: { $dice }
 board-column = { $needs } × { $column }: { $card } (+ { $left })
