@@ -6,10 +6,16 @@ import tempfile
 import time
 from pathlib import Path
 
-from kosti.core.errors import KostiError, problem
+from kosti.core.errors import KostiError, Problem, problem
 from kosti.core.record import LONGEST, Record, read_record
 from kosti.core.record_json import record_to_json
 from kosti.core.record_text import record_to_text
+
+REASONS = {
+    FileNotFoundError: "missing",
+    IsADirectoryError: "folder",
+    PermissionError: "forbidden",
+}
 
 
 class FileTroubleError(KostiError):
@@ -22,8 +28,7 @@ def read_file(path: Path) -> Record:
         with path.open("rb") as file:
             text = file.read(LONGEST + 1)
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise FileTroubleError(problem("file-unreadable", file=str(path), reason=reason)) from None
+        raise FileTroubleError(_trouble("file-unreadable", path, error)) from None
     try:
         return read_record(text)
     except KostiError as error:
@@ -40,8 +45,15 @@ def write_file(path: Path, record: Record) -> None:
             file.write(text)
         Path(beside).replace(path)
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise FileTroubleError(problem("file-unwritable", file=str(path), reason=reason)) from None
+        raise FileTroubleError(_trouble("file-unwritable", path, error)) from None
+
+
+def _trouble(key: str, path: Path, error: OSError) -> Problem:
+    """Return what a file's trouble is; rare reasons are left to the system's own words."""
+    for kind, reason in REASONS.items():
+        if isinstance(error, kind):
+            return problem(f"{key}-{reason}", file=str(path))
+    return problem(key, file=str(path), reason=error.strerror or str(error))
 
 
 def kept_file(game: str) -> Path:

@@ -20,6 +20,7 @@ from kosti.core.registry import all_games, game_named
 from kosti.core.words import Words, words
 
 MOST_LETTERS = 40
+RECORDS = (".json", ".txt")
 
 
 class RefusedTableError(KostiError):
@@ -62,7 +63,8 @@ def _table(read: argparse.Namespace, said: Words, terminal: Terminal) -> Table:
 def _kept_record(read: argparse.Namespace) -> tuple[Record, Path] | None:
     """Return the record to go on from: named instead of a game, or where it is to be kept."""
     for named in (read.game, read.record):
-        if named and named not in all_games() and Path(named).is_file():
+        is_wanted = named == read.game and Path(named or "").suffix in RECORDS
+        if named and named not in all_games() and (is_wanted or Path(named).is_file()):
             record = read_file(Path(named))
             if record.result is not None:
                 raise FileTroubleError(problem("file-finished", file=named))

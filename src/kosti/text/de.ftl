@@ -58,6 +58,12 @@ record-unknown-game = Ein Spiel „{ $name }“ gibt es nicht.
 ## Files
 file-unreadable = { $file } lässt sich nicht lesen: { $reason }
 file-unwritable = { $file } lässt sich nicht schreiben: { $reason }
+file-unreadable-missing = Eine Datei { $file } gibt es nicht.
+file-unreadable-folder = { $file } ist ein Ordner, keine Datei.
+file-unreadable-forbidden = { $file } darfst du nicht lesen.
+file-unwritable-missing = { $file } lässt sich nicht schreiben: den Ort gibt es nicht.
+file-unwritable-folder = { $file } lässt sich nicht schreiben: es ist ein Ordner.
+file-unwritable-forbidden = { $file } lässt sich nicht schreiben: dort darfst du nicht schreiben.
 file-bad = { $file } ist nicht zu gebrauchen:
 file-finished = { $file } enthält eine beendete Partie. Sieh sie dir mit „kosti replay“ an oder nenne eine andere Datei.
 

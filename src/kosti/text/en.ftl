@@ -58,6 +58,12 @@ record-unknown-game = There is no game "{ $name }".
 ## Files
 file-unreadable = { $file } cannot be read: { $reason }
 file-unwritable = { $file } cannot be written: { $reason }
+file-unreadable-missing = There is no file { $file }.
+file-unreadable-folder = { $file } is a folder, not a file.
+file-unreadable-forbidden = { $file } may not be read by you.
+file-unwritable-missing = { $file } cannot be written: there is no such place.
+file-unwritable-folder = { $file } cannot be written: it is a folder.
+file-unwritable-forbidden = { $file } cannot be written: you may not write there.
 file-bad = { $file } cannot be used:
 file-finished = { $file } holds a finished game. Look at it with "kosti replay", or name another file.
 

@@ -58,6 +58,12 @@ record-unknown-game = Nu există jocul „{ $name }”.
 ## Files
 file-unreadable = { $file } nu poate fi citit: { $reason }
 file-unwritable = { $file } nu poate fi scris: { $reason }
+file-unreadable-missing = Fișierul { $file } nu există.
+file-unreadable-folder = { $file } este un dosar, nu un fișier.
+file-unreadable-forbidden = Nu ai voie să citești { $file }.
+file-unwritable-missing = { $file } nu se poate scrie: locul nu există.
+file-unwritable-folder = { $file } nu se poate scrie: este un dosar.
+file-unwritable-forbidden = { $file } nu se poate scrie: nu ai voie să scrii acolo.
 file-bad = { $file } nu poate fi folosit:
 file-finished = { $file } conține un joc încheiat. Privește-l cu „kosti replay” sau numește alt fișier.
 

@@ -58,6 +58,12 @@ record-unknown-game = Игры «{ $name }» нет.
 ## Files
 file-unreadable = Не удаётся прочитать { $file }: { $reason }
 file-unwritable = Не удаётся записать { $file }: { $reason }
+file-unreadable-missing = Файла { $file } нет.
+file-unreadable-folder = { $file } – папка, а не файл.
+file-unreadable-forbidden = Читать { $file } вам нельзя.
+file-unwritable-missing = Не удаётся записать { $file }: такого места нет.
+file-unwritable-folder = Не удаётся записать { $file }: это папка.
+file-unwritable-forbidden = Не удаётся записать { $file }: писать туда вам нельзя.
 file-bad = Файл { $file } не подходит:
 file-finished = В { $file } – законченная игра. Посмотрите её командой «kosti replay» или назовите другой файл.
 

@@ -85,7 +85,7 @@ def test_a_file_that_is_no_table_is_refused(tmp_path: Path, content: str) -> Non
     path.write_bytes(content.encode("utf-8", "surrogateescape"))
     with pytest.raises(BadOption) as caught:
         WORMS.parsed(WORMS.typed(str(path)))
-    assert "FILE.csv" in str(caught.value)
+    assert "table of worms" in str(caught.value)
 
 
 def test_no_file_and_a_folder_are_refused(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from kosti.core.errors import BadOption
+from kosti.core.errors import BadOption, problem
 from kosti.core.options import TURN_LIMIT, Number, option_problem
 from kosti.core.packed import lane
 
@@ -49,7 +49,7 @@ class Worms(NamedTuple):
     default: int
 
     def typed(self, text: str) -> str:
-        return digits_of_file(text) or text if text.endswith(".csv") else text
+        return digits_of_file(text) if text.endswith(".csv") else text
 
     def parsed(self, text: str) -> int:
         if text in TABLES:
@@ -68,14 +68,17 @@ class Worms(NamedTuple):
 
 
 def digits_of_file(name: str) -> str:
-    """Return the digits of a table in a file, nothing if there is no such table."""
-    path = Path(name)
+    """Return the digits of a table in a file; raise `BadOption` where there is none."""
     try:
-        if not path.is_file() or path.stat().st_size > LONGEST_TABLE:
-            return ""
-        return digits_in_table(path.read_text(encoding="utf-8-sig"))
+        with Path(name).open(encoding="utf-8-sig") as file:
+            table = file.read(LONGEST_TABLE + 1)
     except (OSError, ValueError):
-        return ""
+        raise BadOption(problem("worms-file-unread", "barbecue", path=name)) from None
+    digits = digits_in_table(table)
+    if len(table) > LONGEST_TABLE or not are_worms(digits):
+        places = {"least": LOWEST_PLACE, "most": HIGHEST_PLACE}
+        raise BadOption(problem("worms-file-shape", "barbecue", path=name, **places))
+    return digits
 
 
 class Options(NamedTuple):

@@ -154,6 +154,10 @@ position-too-few-turns-of-seat = Zu wenige Züge für Sitz { $seat }: { $had }, 
 position-too-few-turns = Zu wenige Züge: { $had }, aber was auf dem Tisch liegt, braucht { $least }.
 position-not-over = Die Partie kann nicht zu Ende sein: Ein Fehlversuch könnte noch eine Schnecke auf den Grill bringen.
 
+## Tables of worms
+worms-file-unread = { $path } lässt sich nicht als Wurmtabelle lesen: eine solche Textdatei gibt es nicht.
+worms-file-shape = { $path } ist keine Wurmtabelle. Sie braucht die Zeile „place,worms“ und dann für jeden Platz von { $least } bis { $most } eine Zeile mit seinen Würmern von 1 bis 9, etwa „23,1“.
+
 ## Options
 option-seats = Wie viele mitspielen
 option-turn_limit = Nach so vielen Zügen endet die Partie (0: ohne Grenze)

@@ -155,6 +155,10 @@ position-too-few-turns-of-seat = Too few turns for seat { $seat }: { $had }, but
 position-too-few-turns = Too few turns: { $had }, but what lies on the table needs { $least }.
 position-not-over = The game cannot be over: a failed turn could still send a snail to the grill.
 
+## Tables of worms
+worms-file-unread = { $path } cannot be read as a table of worms: no such text file.
+worms-file-shape = { $path } is no table of worms. It must have the line "place,worms" and then a line for each place from { $least } to { $most } with its worms from 1 to 9, such as "23,1".
+
 ## Options
 option-seats = How many play
 option-turn_limit = The game ends after this many turns (0: no limit)

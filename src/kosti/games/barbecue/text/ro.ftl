@@ -167,6 +167,10 @@ position-too-few-turns-of-seat = Prea puține ture pentru jucătorul { $seat }: 
 position-too-few-turns = Prea puține ture: { $had }, dar ce e pe masă cere { $least }.
 position-not-over = Jocul nu poate fi încheiat: o tură ratată ar mai putea trimite un melc pe grătar.
 
+## Tables of worms
+worms-file-unread = { $path } nu se poate citi ca tabel de viermișori: nu există un astfel de fișier text.
+worms-file-shape = { $path } nu este un tabel de viermișori. Îi trebuie rândul „place,worms” și apoi câte un rând pentru fiecare loc de la { $least } la { $most }, cu viermișorii lui de la 1 la 9, de exemplu „23,1”.
+
 ## Options
 option-seats = Câți joacă
 option-turn_limit = După câte ture se încheie jocul (0: fără limită)
