@@ -139,3 +139,17 @@ def test_a_glutton_card_out_of_reach_tells_what_lacks(
     values = [value for name, value in refusal.values.items() if name != "card"]
     assert (refusal.key, *values) == unmet
     assert refusal.rule == "D9"
+
+
+def test_a_column_whose_card_was_taken_is_not_shown_as_closed() -> None:
+    match = Match(
+        "svintus",
+        position="seats=2 turns=200 seat=0 now=throw 5s=apple-apple:acorn-acorn"
+        " 4s=corn-corn:beet-beet 3s=corn:2beet 2s=beet:apple gluttons=-"
+        " dice=3s:333,2s:222/- cards=4corn,corn-corn/-",
+    )
+    match.land("3")
+    match.play("3:1")
+    assert match.is_over
+    shown = match.game.board.lines(match.view(), words("en", "svintus"), ["A", "B"])
+    assert "4 × 3: – (+ 2)" in shown

@@ -6,6 +6,8 @@ from kosti.core.view import View
 from kosti.core.words import Words
 from kosti.games.svintus.view import Column, Glutton, Seat, Table
 
+NO_CARD = "–"
+
 
 def lines(view: View, words: Words, names: Sequence[str]) -> list[str]:
     """Return the table in lines."""
@@ -25,14 +27,14 @@ def column_line(words: Words, column: Column, names: Sequence[str]) -> str:
         if dice
     ]
     values: dict[str, str | int] = {"column": column.name, "needs": column.needs}
+    left = sum(count for _, count in column.left)
     if column.name == "h":
         key = "board-hamsters"
-    elif not column.card:
+    elif not column.card and not left:
         return words.say("board-closed", **values)
     else:
         key = "board-column"
-        left = sum(count for _, count in column.left)
-        values |= {"card": words.typed(column.card), "left": left}
+        values |= {"card": words.typed(column.card) if column.card else NO_CARD, "left": left}
     if piles:
         return words.say(f"{key}-dice", dice=" · ".join(piles), **values)
     return words.say(key, **values)
@@ -40,7 +42,7 @@ def column_line(words: Words, column: Column, names: Sequence[str]) -> str:
 
 def glutton_line(words: Words, gluttons: Sequence[Glutton], left: int) -> str:
     """Return the open glutton cards."""
-    cards = " · ".join(words.typed(glutton.card) for glutton in gluttons) or "–"
+    cards = " · ".join(words.typed(glutton.card) for glutton in gluttons) or NO_CARD
     return words.say("board-gluttons", cards=cards, left=left)
 
 

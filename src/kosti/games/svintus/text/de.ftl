@@ -150,7 +150,7 @@ event-fed_nothing = { $name }: hat keine Karte für die Hamster
 event-no_hands = Niemand hat einen Würfel auf der Hand: Alle Würfel kommen heim.
 event-closed = Die { $column }er sind aufgebraucht: Ihre Spalte ist geschlossen.
 event-skipped = { $name }: hat keinen Würfel auf der Hand und setzt aus
-event-scored = { $name }: am meisten gleiche { $score }, Vorräte insgesamt { $total }
+event-scored = { $name }: am meisten von einer Sorte: { $score }, insgesamt: { $total }
 
 ## How the turn can end
 ending-nothing = Der Zug endet ohne Karte

@@ -150,7 +150,7 @@ event-fed_nothing = { $name }: has no card for the Hamsters
 event-no_hands = Nobody has a die in hand: all dice come home.
 event-closed = The { $column }s are used up: their column is closed.
 event-skipped = { $name }: has no die in hand and skips the turn
-event-scored = { $name }: most of one supply { $score }, in all { $total }
+event-scored = { $name }: most of one supply: { $score }, in all: { $total }
 
 ## How the turn can end
 ending-nothing = The turn ends without a card

@@ -153,7 +153,7 @@ event-fed_nothing = { $name }: nu are nicio carte pentru Hamsteri
 event-no_hands = Nimeni nu are zaruri în mână: toate zarurile vin acasă.
 event-closed = Cărțile cu { $column } s-au terminat: coloana lor e închisă.
 event-skipped = { $name }: nu are zaruri în mână și sare peste tură
-event-scored = { $name }: cele mai multe la fel { $score }, în total { $total }
+event-scored = { $name }: cele mai multe de un fel: { $score }, în total: { $total }
 
 ## How the turn can end
 ending-nothing = Tura se termină fără nicio carte
@@ -230,7 +230,7 @@ gather-so-far = Așezat până acum: { $placing }
 gather-nothing = Așezat până acum: nimic
 gather-none-there = Pentru { $place } nu ai așezat încă nimic.
 preview-claims = Atunci poți lua: { $cards }
-preview-takes = Atunci iei { $card } (cartea cu { $column }).
+preview-takes = Atunci iei cartea cu { $column } – { $card }.
 preview-feeds = Atunci trebuie hrăniți Hamsterii.
 preview-feeds-nothing = Atunci Hamsterii vor o carte, dar nu ai ce le da.
 preview-home = { $count ->

@@ -153,7 +153,7 @@ event-fed_nothing = { $name }: кормить Хомяков нечем
 event-no_hands = Ни у кого в руке нет кубиков: все кубики возвращаются к хозяевам.
 event-closed = Карты «{ $column }» кончились: колонка закрыта.
 event-skipped = { $name }: в руке нет кубиков, ход пропущен
-event-scored = { $name }: больше всего одинаковых – { $score }, всех припасов – { $total }
+event-scored = { $name }: больше всего одинаковых: { $score }, всех припасов: { $total }
 
 ## How the turn can end
 ending-nothing = Ход кончается без карты
@@ -230,7 +230,7 @@ gather-so-far = Пока выложено: { $placing }
 gather-nothing = Пока выложено: ничего
 gather-none-there = Для { $place } пока ничего не выложено.
 preview-claims = Тогда можно взять: { $cards }
-preview-takes = Тогда вы возьмёте { $card } (карта «{ $column }»).
+preview-takes = Тогда вы возьмёте карту «{ $column }» – { $card }.
 preview-feeds = Тогда придётся кормить Хомяков.
 preview-feeds-nothing = Тогда Хомяки потребуют карту, но отдать нечего.
 preview-home = { $count ->
