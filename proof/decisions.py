@@ -101,7 +101,7 @@ def never_fired(found: dict[str, Any]) -> list[str]:
 
 def keep_compiled_apart() -> None:
     """Keep compiled code that depends on these files in a folder of its own."""
-    from kosti.core.compiled import user_cache
+    from kosti.core.cache import user_cache
 
     digest = hashlib.sha256()
     for path in sorted([*ROOT.glob("proof/*.py"), *GAMES.rglob("observed*.py")]):

@@ -7,7 +7,8 @@ import sys
 from pathlib import Path
 
 import kosti
-from kosti.core.compiled import FOLDERS_KEPT, remove_old, twin, user_cache
+from kosti.core.cache import user_cache
+from kosti.core.compiled import FOLDERS_KEPT, remove_old, twin
 from kosti.core.reading import plain, room
 from kosti.core.rule import rule
 from kosti.games.bratwurmeck import rules as bratwurmeck
@@ -85,6 +86,6 @@ def test_only_the_folders_used_last_are_kept(tmp_path: Path) -> None:
 
 
 def test_the_cache_can_be_put_anywhere(tmp_path: Path) -> None:
-    program = "from kosti.core.compiled import user_cache; print(user_cache())"
+    program = "from kosti.core.cache import user_cache; print(user_cache())"
     assert printed(PACKAGE.parent, tmp_path, program) == str(tmp_path)
     assert user_cache().is_absolute()

@@ -11,7 +11,7 @@ from kosti.core.words import Words
 
 COMMANDS = (
     *("play", "games", "rules", "show", "replay", "convert", "text"),
-    *("simulate", "tournament", "train", "bench"),
+    *("simulate", "tournament", "train", "solve", "bench"),
 )
 
 
@@ -84,6 +84,7 @@ def parser_of(said: Words) -> Parser:
     _add_train(made["train"], said)
     _add_simulate(made["simulate"], said)
     _add_tournament(made["tournament"], said)
+    _add_solve(made["solve"], said)
     made["bench"].add_argument("what", choices=["engine"], help=said.say("help-what"))
     return parser
 
@@ -144,6 +145,13 @@ def _add_tournament(parser: Parser, said: Words) -> None:
     parser.add_argument("--seats", type=int, metavar="N", help=said.say("help-tournament-seats"))
     parser.add_argument("--table", metavar="BOTS", help=said.say("help-tournament-table"))
     _add_batch(parser, said)
+
+
+def _add_solve(parser: Parser, said: Words) -> None:
+    _add_arguments(parser, said, ("game", None), ("position", "?"))
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help=said.say("help-option")
+    )
 
 
 def _add_batch(parser: Parser, said: Words) -> None:

@@ -20,6 +20,7 @@ import numba
 import numpy as np
 
 from kosti.core import compiled_int
+from kosti.core.cache import user_cache
 from kosti.core.reading import Reading, is_generic
 from kosti.core.rule import APART
 from kosti.core.sources import sources_of
@@ -61,17 +62,6 @@ def remove_old(home: Path) -> None:
         ours = [path for path in home.iterdir() if re.fullmatch(DIGEST, path.name)]
         for folder in sorted(ours, key=_last_used)[:-FOLDERS_KEPT]:
             shutil.rmtree(folder, ignore_errors=True)
-
-
-def user_cache() -> Path:
-    """Return where this user's compiled code is kept, by the custom of the system."""
-    if named := os.environ.get("KOSTI_CACHE"):
-        return Path(named)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData/Local")) / "kosti/cache"
-    if sys.platform == "darwin":
-        return Path.home() / "Library/Caches/kosti"
-    return Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "kosti"
 
 
 class _Twins(Reading):

@@ -113,6 +113,7 @@ seats-differ = Plätze genannt: { $named }, es spielen aber { $due }.
 position-has-options = Eine Stellung bringt ihre eigenen Optionen mit: Lass --option weg.
 option-without-value = „{ $text }“ hat nicht die Form Name=Wert.
 unknown-player = „{ $name }“ kann hier nicht mitspielen. Möglich: { $known }
+solve-unknown = { $name } lässt sich nicht exakt lösen. Lösbar: { $known }
 unknown-rule = Eine Regel „{ $number }“ gibt es nicht. Regeln: { $known }
 bad-seat = Einen Platz „{ $name }“ gibt es nicht. Plätze: 0 bis { $most }
 bad-language = die Sprache „{ $name }“ gibt es nicht; Sprachen: { $known }
@@ -194,6 +195,12 @@ help-train-minutes = wie viele Minuten
 help-train-seed = dieselbe Zahl und gleich viele Partien ergeben dieselben Gewichte (1)
 help-jobs = wie viele Partien zugleich (so viele wie Kerne)
 help-out = die Datei, in die geschrieben wird
+help-solve = ein Spiel exakt lösen, oder einen Zug daraus
+help-solve-examples =
+    Beispiele:
+      kosti solve ciao                           das ganze Spiel zu zweit
+      kosti solve ciao --option planks=12
+      kosti solve ciao "seats=2 turns=0 seat=0 bridge=1/1 reserve=6/6"
 help-bench = die Geschwindigkeit messen
 help-game = ein Spiel oder der Anfang seines Namens
 help-number = die Nummer einer Regel

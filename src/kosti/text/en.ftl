@@ -113,6 +113,7 @@ seats-differ = { $named } seats are named, but { $due } play.
 position-has-options = A position brings its own options: leave --option out.
 option-without-value = "{ $text }" is not of the form name=value.
 unknown-player = There is no player "{ $name }". Players: { $known }
+solve-unknown = { $name } cannot be solved exactly. What can: { $known }
 unknown-rule = There is no rule "{ $number }". Rules: { $known }
 bad-seat = There is no seat "{ $name }". Seats: 0 to { $most }
 bad-language = there is no language "{ $name }"; languages: { $known }
@@ -193,6 +194,12 @@ help-train-minutes = how many minutes to play
 help-train-seed = the same seed and games give the same weights (1)
 help-jobs = how many games at once (as many as there are cores)
 help-out = the file to write
+help-solve = solve a game exactly, or one turn of it
+help-solve-examples =
+    examples:
+      kosti solve ciao                           the whole game for two seats
+      kosti solve ciao --option planks=12
+      kosti solve ciao "seats=2 turns=0 seat=0 bridge=1/1 reserve=6/6"
 help-bench = measure the speed
 help-game = a game or the beginning of its name
 help-number = the number of one rule

@@ -113,6 +113,7 @@ seats-differ = Locuri numite: { $named }, dar joacă { $due }.
 position-has-options = O poziție își aduce propriile opțiuni: renunță la --option.
 option-without-value = „{ $text }” nu are forma nume=valoare.
 unknown-player = Nu există jucătorul „{ $name }”. Jucători: { $known }
+solve-unknown = { $name } nu se poate rezolva exact. Se poate: { $known }
 unknown-rule = Nu există regula „{ $number }”. Reguli: { $known }
 bad-seat = Nu există locul „{ $name }”. Locuri: de la 0 la { $most }
 bad-language = nu există limba „{ $name }”; limbi: { $known }
@@ -194,6 +195,12 @@ help-train-minutes = câte minute se joacă
 help-train-seed = același număr și la fel de multe jocuri dau aceleași ponderi (1)
 help-jobs = câte jocuri deodată (câte nuclee sunt)
 help-out = fișierul de scris
+help-solve = rezolvă exact un joc, sau o tură din el
+help-solve-examples =
+    exemple:
+      kosti solve ciao                           tot jocul în doi
+      kosti solve ciao --option planks=12
+      kosti solve ciao "seats=2 turns=0 seat=0 bridge=1/1 reserve=6/6"
 help-bench = măsoară viteza
 help-game = un joc sau începutul numelui său
 help-number = numărul unei reguli

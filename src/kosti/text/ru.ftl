@@ -113,6 +113,7 @@ seats-differ = Мест названо { $named }, а играют { $due }.
 position-has-options = В позиции уже есть свои настройки: уберите --option.
 option-without-value = «{ $text }» не похоже на имя=значение.
 unknown-player = Игрока «{ $name }» нет. Есть: { $known }
+solve-unknown = Решить точно нельзя: { $name }. Можно: { $known }
 unknown-rule = Правила «{ $number }» нет. Есть: { $known }
 bad-seat = Места «{ $name }» нет. Места: от 0 до { $most }
 bad-language = языка «{ $name }» нет; есть: { $known }
@@ -194,6 +195,12 @@ help-train-minutes = сколько минут играть
 help-train-seed = при том же числе и стольких же играх веса те же (1)
 help-jobs = сколько игр идёт сразу (столько, сколько ядер)
 help-out = в какой файл писать
+help-solve = решить игру точно или один её ход
+help-solve-examples =
+    примеры:
+      kosti solve ciao                           вся игра вдвоём
+      kosti solve ciao --option planks=12
+      kosti solve ciao "seats=2 turns=0 seat=0 bridge=1/1 reserve=6/6"
 help-bench = измерить скорость
 help-game = игра или начало её имени
 help-number = номер одного правила

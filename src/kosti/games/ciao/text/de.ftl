@@ -190,3 +190,16 @@ option-tie_break = Was bei Punktgleichheit gilt: shared (geteilter Sieg), highes
 tally-lies = Lügen
 tally-lies_doubted = aufgedeckte Lügen
 tally-truths_doubted = angezweifelte Wahrheiten
+
+## Das gelöste Spiel
+solve-value = Wert für den Platz, der zuerst ansagt: { $value }
+solve-positions = Stellungen vor einem Wurf: { $number }
+solve-exploitability = Das Höchste, was beste Antworten gewinnen, über alle Stellungen: { $value }
+solve-look-up = So schlägt man eine Stellung nach:
+solve-face = Würfel
+solve-announced = Ansagen zu jeder Seite des Würfels, und wie oft jede Zahl anzuzweifeln ist:
+solve-doubted = Zweifel
+solve-share = Anteil am Sieg für { $name }: { $value }
+solve-seats = Exakt gelöst ist nur das Spiel für { $most } Plätze.
+solve-other-options = Diese Stellung gehört zu einem Tisch mit anderen Optionen.
+solve-not-before = Nachschlagen lässt sich eine Stellung vor der Ansage: now=throw oder now=announce.

@@ -190,3 +190,16 @@ option-tie_break = What happens on a tie in points: shared, or highest_step (the
 tally-lies = lies
 tally-lies_doubted = lies doubted
 tally-truths_doubted = truths doubted
+
+## The solved game
+solve-value = Value for the seat that speaks first: { $value }
+solve-positions = Positions before a throw: { $number }
+solve-exploitability = The most that best answers gain, over all positions: { $value }
+solve-look-up = To look up a position:
+solve-face = face
+solve-announced = Announced with each face of the die, and how often each number is to be doubted:
+solve-doubted = doubt
+solve-share = Share of the win for { $name }: { $value }
+solve-seats = Only the game for { $most } seats is solved exactly.
+solve-other-options = This position belongs to a table with other options.
+solve-not-before = A position to look up is one before the announcement: now=throw or now=announce.

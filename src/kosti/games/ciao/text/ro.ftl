@@ -191,3 +191,16 @@ option-tie_break = Ce se întâmplă la egalitate de puncte: shared (victorie î
 tally-lies = minciuni
 tally-lies_doubted = minciuni descoperite
 tally-truths_doubted = adevăruri puse la îndoială
+
+## Jocul rezolvat
+solve-value = Valoarea pentru locul care anunță primul: { $value }
+solve-positions = Poziții dinaintea unei aruncări: { $number }
+solve-exploitability = Cel mai mult ce câștigă răspunsurile cele mai bune, în toate pozițiile: { $value }
+solve-look-up = Cum se caută o poziție:
+solve-face = zar
+solve-announced = Ce se anunță la fiecare față a zarului și cât de des se pune la îndoială fiecare număr:
+solve-doubted = îndoială
+solve-share = Partea din victorie pentru { $name }: { $value }
+solve-seats = Rezolvat exact este numai jocul pentru { $most } locuri.
+solve-other-options = Această poziție este de la o masă cu alte opțiuni.
+solve-not-before = Se caută o poziție dinaintea anunțului: now=throw sau now=announce.

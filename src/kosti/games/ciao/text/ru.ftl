@@ -191,3 +191,16 @@ option-tie_break = Что при равенстве очков: shared (побе
 tally-lies = обманы
 tally-lies_doubted = раскрытые обманы
 tally-truths_doubted = напрасные сомнения в правде
+
+## Решённая игра
+solve-value = Цена игры для места, которое называет число первым: { $value }
+solve-positions = Позиции перед броском: { $number }
+solve-exploitability = Самое большее, что выигрывают лучшие ответы, по всем позициям: { $value }
+solve-look-up = Как посмотреть позицию:
+solve-face = кубик
+solve-announced = Что называть при каждой грани кубика и как часто сомневаться в каждом числе:
+solve-doubted = сомнение
+solve-share = Доля победы, { $name }: { $value }
+solve-seats = Точно решена только игра, где мест: { $most }.
+solve-other-options = Эта позиция взята за столом с другими настройками.
+solve-not-before = Посмотреть можно позицию до названного числа: now=throw или now=announce.
