@@ -9,6 +9,7 @@ import pytest
 
 from cli.run import KOSTI, environment, kosti
 from kosti import Match, read_record
+from kosti.cli.files import typed_command
 
 ANYTHING = ["w", "5", "4", "3", "2", "1", "steal", "grill", "throw", "stop", "stop"]
 
@@ -96,6 +97,16 @@ def test_a_closed_input_keeps_the_match_and_it_goes_on(tmp_path: Path) -> None:
     after = read_record(kept[0].read_text("utf-8"))
     assert after.line[: len(before.line)] == before.line
     assert after.result is not None
+
+
+def test_how_to_go_on_can_be_pasted_into_the_shell(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done = kosti(tmp_path, "play", "brat", "--record", "our evening.json", typed=["1"])
+    assert "To go on: kosti play 'our evening.json'" in done.stdout
+    monkeypatch.setattr("sys.argv", ["/home/anna/my games/.venv/bin/kosti"])
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert typed_command() == "'/home/anna/my games/.venv/bin/kosti'"
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals are sent otherwise there")

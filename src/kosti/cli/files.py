@@ -1,6 +1,8 @@
 """Records in files, written whole or not at all."""
 
 import os
+import shlex
+import shutil
 import sys
 import tempfile
 import time
@@ -59,6 +61,14 @@ def _trouble(key: str, path: Path, error: OSError) -> Problem:
 def kept_file(game: str) -> Path:
     """Return a new place in the user's data folder for a match that was broken off."""
     return data_folder() / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}.json"
+
+
+def typed_command() -> str:
+    """Return what a person types to run this command: its path where no shell finds it."""
+    path = Path(sys.argv[0])
+    if path.stem != "kosti" or shutil.which("kosti"):
+        return "kosti"
+    return shlex.quote(str(path))
 
 
 def data_folder() -> Path:

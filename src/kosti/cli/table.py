@@ -1,12 +1,13 @@
 """A match at one terminal: who sits there, what is shown to whom, and what is typed."""
 
+import shlex
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
 from kosti.bots import Player
-from kosti.cli.files import kept_file, write_file
+from kosti.cli.files import kept_file, typed_command, write_file
 from kosti.cli.hint import hint_lines
 from kosti.cli.terminal import BOLD, DIM, EVENT, WARNING, EndOfInputError, Terminal
 from kosti.cli.typed import COMMANDS, meaning_of
@@ -319,7 +320,8 @@ class Table:
         is_sealed = not self.match.is_over and self.match.game.has_secrets
         self.tell_words("saved-sealed" if is_sealed else "saved", file=str(file))
         if not self.match.is_over:
-            self.tell_words("how-to-resume", file=str(file))
+            values = {"command": typed_command(), "file": shlex.quote(str(file))}
+            self.tell_words("how-to-resume", **values)
         return True
 
     def keep(self, *, is_quiet: bool = False) -> None:
