@@ -5,6 +5,7 @@ from functools import partial
 from random import Random
 from typing import Protocol
 
+from kosti.bots.outside import guarded_bot, is_outside
 from kosti.bots.thinking import LevelPlayer
 from kosti.core.errors import KostiError, problem
 from kosti.core.view import View
@@ -52,7 +53,9 @@ PLAYERS: dict[str, Callable[[], Player]] = {
 
 
 def player_named(kind: str) -> Player:
-    """Return a player by its name; raise `UnknownPlayer`."""
+    """Return a player by its name, or `cmd:…` or `py:…`; raise `UnknownPlayer`."""
+    if is_outside(kind):
+        return guarded_bot(kind)
     if kind not in PLAYERS:
         raise UnknownPlayer(problem("unknown-player", name=kind, known=["me", *PLAYERS]))
     return PLAYERS[kind]()

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from time import perf_counter
 
+from kosti.bots.outside import split_names
 from kosti.cli.columns import columns
 from kosti.cli.progress import Progress
 from kosti.cli.simulating import (
@@ -14,8 +15,8 @@ from kosti.cli.simulating import (
     interval,
     options_given,
     positive,
-    seats_named,
     speed,
+    tell_lost,
 )
 from kosti.cli.terminal import BOLD, WARNING, Terminal
 from kosti.core.registry import game_named
@@ -31,8 +32,8 @@ def compete(read: argparse.Namespace, said: Words) -> int:
     spoken = words(said.language, game.name)
     terminal = Terminal()
     progress = Progress(said)
-    sitting = seats_named(read.table) if read.table else []
-    bots = list(dict.fromkeys(sitting)) if sitting else seats_named(read.bots or "master,expert")
+    sitting = split_names(read.table) if read.table else []
+    bots = list(dict.fromkeys(sitting)) if sitting else split_names(read.bots or "master,expert")
     begun = perf_counter()
     held = tournament(
         game,
@@ -44,6 +45,7 @@ def compete(read: argparse.Namespace, said: Words) -> int:
         seed=read.seed or 0,
         jobs=positive("--jobs", read.jobs),
         on_progress=progress,
+        seconds=read.bot_seconds,
     )
     progress.clear()
     tell_tournament(held, perf_counter() - begun, terminal, spoken)
@@ -60,6 +62,7 @@ def tell_tournament(held: Tournament, seconds: float, terminal: Terminal, spoken
     terminal.say(speed(held.games, seconds, spoken))
     if not held.is_whole:
         terminal.say(interrupted(held.games, held.wanted, spoken), WARNING)
+    tell_lost(held.tables, terminal, spoken)
     if len(held.ratings) == 0:
         return
     terminal.say()

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NoReturn
 
 from kosti.bots import PLAYERS
+from kosti.bots.outside import SECONDS
 from kosti.core.words import Words
 
 COMMANDS = (
@@ -22,7 +23,7 @@ MISTAKES: Final = {
     r"^argument (?P<name>[^:]*): invalid choice: (?P<value>.*) \(choose from (?P<known>.*)\)": (
         "mistake-choice"
     ),
-    r"^argument (?P<name>\S+): invalid int value: (?P<value>.*)": "mistake-number",
+    r"^argument (?P<name>\S+): invalid (?:int|float) value: (?P<value>.*)": "mistake-number",
 }
 
 
@@ -116,6 +117,7 @@ def _add_play(parser: Parser, said: Words) -> None:
     styles = [f"  {kind:8}{said.say(f'style-{kind}')}" for kind in PLAYERS]
     parser.epilog = "\n".join([*styles, "", parser.epilog or ""])
     parser.add_argument("--seed", type=int, metavar="N", help=said.say("help-seed"))
+    _add_bot_seconds(parser, said)
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help=said.say("help-option")
     )
@@ -162,6 +164,12 @@ def _add_batch(parser: Parser, said: Words) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help=said.say("help-option")
     )
+    _add_bot_seconds(parser, said)
+
+
+def _add_bot_seconds(parser: Parser, said: Words) -> None:
+    meant = said.say("help-bot-seconds")
+    parser.add_argument("--bot-seconds", type=float, default=SECONDS, metavar="N", help=meant)
 
 
 def _version() -> str:

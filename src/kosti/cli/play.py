@@ -4,19 +4,29 @@ import argparse
 import secrets
 import signal
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from random import Random
 
-from kosti.bots import player_named
+from kosti.bots import Player, player_named
+from kosti.bots.outside import (
+    BotFailure,
+    Guarded,
+    guarded_bot,
+    is_outside,
+    short_name,
+    split_names,
+)
 from kosti.cli.files import FileTroubleError, read_file
 from kosti.cli.table import Table
-from kosti.cli.terminal import BOLD, DIM, EndOfInputError, Terminal
+from kosti.cli.terminal import BOLD, DIM, WARNING, EndOfInputError, Terminal
 from kosti.core.contract import Game
 from kosti.core.errors import BadOption, BadPosition, KostiError, problem
 from kosti.core.match import Match
 from kosti.core.options import typed_options
 from kosti.core.record import Record, Seat
 from kosti.core.registry import all_games, game_named
+from kosti.core.speaker import error_lines
 from kosti.core.words import Words, words
 
 MOST_LETTERS = 40
@@ -37,7 +47,11 @@ def play(read: argparse.Namespace, said: Words) -> int:
     _check_secrets(table)
     _keep_on_ending_signals()
     _greet(table)
-    table.play()
+    try:
+        table.play()
+    finally:
+        for bot in _bots_from_outside(table):
+            bot.stop()
     return 0
 
 
@@ -47,17 +61,49 @@ def _table(read: argparse.Namespace, said: Words, terminal: Terminal) -> Table:
     file: Path | None
     if kept is not None:
         match, seats, file = kept[0].match(), kept[0].seats, kept[1]
+        _check_named(seats, read.seats or "")
         match.reseed(secrets.randbits(62))
     else:
         game = game_named(read.game) if read.game else ask_game(terminal, said)
         seats = seats_of(read.seats or "me,simple", said)
         match = _new_match(game, read, seats, seed, terminal, said)
         file = Path(read.record) if read.record else None
-    players = [None if seat.kind == "human" else player_named(seat.kind) for seat in seats]
+    players = [player_of(seat.kind, read.bot_seconds) for seat in seats]
     spoken = words(said.language, match.game.name)
-    return Table(
+    table = Table(
         *(match, seats, players, terminal, spoken, Random(seed), file), is_coached=read.coach
     )
+    for bot in _bots_from_outside(table):
+        bot.told = partial(_tell_lost, table, seats[players.index(bot)].name)
+    return table
+
+
+def player_of(kind: str, seconds: float) -> Player | None:
+    """Return the player of a kind; None is a person."""
+    if kind == "human":
+        return None
+    return guarded_bot(kind, seconds) if is_outside(kind) else player_named(kind)
+
+
+def _bots_from_outside(table: Table) -> list[Guarded]:
+    return [player for player in table.players if isinstance(player, Guarded)]
+
+
+def _tell_lost(table: Table, name: str, failure: BotFailure) -> None:
+    """Say what a bot from outside did, and that its seat plays by chance."""
+    for line in error_lines(failure, table.words.language):
+        table.say(line, WARNING)
+    table.tell_words("bot-seat-lost", WARNING, name=name)
+
+
+def _check_named(seats: Sequence[Seat], named: str) -> None:
+    """Refuse to start what a record names unless the same is named on the command line.
+
+    A record is data that people send one another: it must not run commands.
+    """
+    outside = {seat.kind for seat in seats if is_outside(seat.kind)}
+    if not outside <= set(split_names(named)):
+        raise RefusedTableError(problem("bots-of-record", known=sorted(outside)))
 
 
 def _kept_record(read: argparse.Namespace) -> tuple[Record, Path] | None:
@@ -111,8 +157,11 @@ def given_options(given: Sequence[str]) -> dict[str, str]:
 def seats_of(text: str, said: Words) -> list[Seat]:
     """Return the seats that `me,me:Anna,random` means, every name once."""
     seats: list[Seat] = []
-    for number, part in enumerate(text.split(","), 1):
-        kind, _, name = part.strip().partition(":")
+    for number, part in enumerate(split_names(text), 1):
+        if is_outside(part):
+            seats.append(Seat(_unused(short_name(part), seats), part))
+            continue
+        kind, _, name = part.partition(":")
         kind = "human" if kind in ("me", "") else kind
         version = "" if kind == "human" else player_named(kind).version
         plain = "".join(letter for letter in name if letter.isprintable()).strip()[:MOST_LETTERS]

@@ -1,10 +1,11 @@
 """`kosti simulate`: many games at once, and what they came to."""
 
 import argparse
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from time import perf_counter
 from typing import Any, Final
 
+from kosti.bots.outside import split_names
 from kosti.cli.columns import columns
 from kosti.cli.play import given_options
 from kosti.cli.progress import Progress, clock, rate_text
@@ -13,6 +14,7 @@ from kosti.core.contract import Game
 from kosti.core.errors import BadOption, problem
 from kosti.core.options import typed_options
 from kosti.core.registry import game_named
+from kosti.core.speaker import error_lines
 from kosti.core.words import Words, words
 from kosti.simulate.extras import PICTURES, TABLES, checked_target
 from kosti.simulate.results import Results
@@ -35,12 +37,13 @@ def simulate(read: argparse.Namespace, said: Words) -> int:
     begun = perf_counter()
     results = played(
         game,
-        seats_named(read.seats or "simple,simple"),
+        split_names(read.seats or "simple,simple"),
         options=options_given(game, read.option),
         games=positive("--games", read.games) or GAMES,
         seed=read.seed or 0,
         jobs=positive("--jobs", read.jobs),
         on_progress=progress,
+        seconds=read.bot_seconds,
     )
     progress.clear()
     tell_results(results, perf_counter() - begun, terminal, spoken)
@@ -64,11 +67,6 @@ def positive(name: str, number: int | None) -> int | None:
     return number
 
 
-def seats_named(text: str) -> list[str]:
-    """Return the bots that a list with commas names."""
-    return [part.strip() for part in text.split(",")]
-
-
 def options_given(game: Game, given: list[str]) -> dict[str, str]:
     """Return the options of the command line, files read."""
     return typed_options(game.option_table, given_options(given))
@@ -80,6 +78,7 @@ def tell_results(results: Results, seconds: float, terminal: Terminal, spoken: W
     terminal.say(speed(results.games, seconds, spoken))
     if not results.is_whole:
         terminal.say(interrupted(results.games, results.wanted, spoken), WARNING)
+    tell_lost([results], terminal, spoken)
     if not results.games:
         return
     terminal.say()
@@ -92,6 +91,19 @@ def tell_results(results: Results, seconds: float, terminal: Terminal, spoken: W
         terminal.say()
     for line in length_lines(results, spoken):
         terminal.say(line)
+
+
+def tell_lost(tables: Sequence[Results], terminal: Terminal, spoken: Words) -> None:
+    """Print for each bot from outside how often it lost its seat, and why first."""
+    lost = [one for table in tables for one in table.lost]
+    for bot in dict.fromkeys(one.bot for one in lost):
+        mine = [one for one in lost if one.bot == bot]
+        games = sum(table.games for table in tables if bot in table.bots)
+        values = {"count": spoken.number(len(mine)), "games": spoken.number(games)}
+        first = spoken.number(mine[0].game)
+        terminal.say(spoken.say("bot-failures", bot=bot, game=first, **values), WARNING)
+        for line in error_lines(mine[0].failure, spoken.language):
+            terminal.say(f"  {line}", WARNING)
 
 
 def headline(results: Results, spoken: Words) -> str:

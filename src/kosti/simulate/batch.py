@@ -5,11 +5,13 @@ from itertools import permutations
 from typing import Any, Final, NamedTuple
 
 from kosti.bots import UnknownPlayer
+from kosti.bots.outside import SECONDS, is_outside
 from kosti.core.contract import Game
 from kosti.core.errors import BadOption, problem
 from kosti.core.levels import LEVELS, SIMPLE
 from kosti.core.registry import game_named
 from kosti.simulate.jobs import Play, Progress, in_spans
+from kosti.simulate.matches import matches
 from kosti.simulate.results import Results
 from kosti.simulate.statistics import Share
 
@@ -42,22 +44,34 @@ def simulate(
     jobs: int | None = None,
     on_progress: Progress | None = None,
     is_rotated: bool = False,
+    seconds: float = SECONDS,
 ) -> Results:
     """Play games with these bots at the seats; Ctrl-C keeps what was played.
 
     Each game follows from the seed and its number alone, whatever the number of jobs. Where the
     table `is_rotated`, the bots change seats from game to game through all orders, and the games
     of one round of orders meet the same chance.
+
+    Bots from outside (`cmd:…`, `py:…`) have so many seconds for a choice; with one of them the
+    games are played in plain Python.
     """
     found = game_named(game) if isinstance(game, str) else game
     given = options_for(found, seats, options or {})
     bots = list(dict.fromkeys(seats))
     table = tuple(bots.index(bot) for bot in seats)
     orders = orders_of(table) if is_rotated else [table]
-    make = compiled_tables(found, given, bots, orders, seed)
+    names = [name_of(bot) for bot in bots]
     wanted = in_rounds(games, orders)
-    rows = in_spans(make, wanted, jobs, on_progress, len(orders))
-    return Results(found, given, [name_of(bot) for bot in bots], orders, seed, wanted, rows)
+    if not any(map(is_outside, names)):
+        make = compiled_tables(found, given, bots, orders, seed)
+        rows = in_spans(make, wanted, jobs, on_progress, len(orders))
+        return Results(found, given, names, orders, seed, wanted, rows)
+    with matches(found, given, names, orders, seed, seconds) as make:
+        spans = in_spans(make, wanted, jobs, on_progress, len(orders))
+    lost = [one for span in spans for one in span.lost]
+    return Results(
+        *(found, given, names, orders, seed, wanted), [span.rows for span in spans], lost
+    )
 
 
 def share_of(

@@ -3,11 +3,20 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 from kosti.core.contract import Game
+from kosti.core.errors import KostiError
 from kosti.core.rule import WHOLE
 from kosti.simulate.statistics import Estimate, Share, estimate_of, share_estimate
+
+
+class Lost(NamedTuple):
+    """A seat that a bot from outside lost in a game, and why."""
+
+    game: int
+    bot: str
+    failure: KostiError
 
 
 @dataclass(frozen=True)
@@ -25,6 +34,7 @@ class Results:
     seed: int
     wanted: int
     rows: Sequence[Any]
+    lost: Sequence[Lost] = ()
 
     @cached_property
     def table(self) -> Any:

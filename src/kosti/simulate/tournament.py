@@ -6,6 +6,7 @@ from functools import cached_property
 from itertools import combinations, zip_longest
 from typing import Any
 
+from kosti.bots.outside import SECONDS
 from kosti.core.contract import Game
 from kosti.core.errors import KostiError, problem
 from kosti.core.registry import game_named
@@ -98,6 +99,7 @@ def tournament(
     seed: int = 0,
     jobs: int | None = None,
     on_progress: Progress | None = None,
+    seconds: float = SECONDS,
 ) -> Tournament:
     """Play so many games at every table, or a few more to finish a round of orders.
 
@@ -117,7 +119,8 @@ def tournament(
 
         sitting = [bots[bot] for bot in table]
         rest: Any = {"options": options, "games": games, "seed": seed, "jobs": jobs}
-        played.append(simulate(found, sitting, is_rotated=True, on_progress=tell, **rest))
+        rest |= {"seconds": seconds, "on_progress": tell}
+        played.append(simulate(found, sitting, is_rotated=True, **rest))
         if not played[-1].is_whole:
             break
     wanted = sum(in_rounds(games, orders_of(table)) for table in chosen)

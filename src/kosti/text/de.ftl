@@ -277,6 +277,22 @@ bot-expert = Kenner
 bot-master = Meister
 plot-counts = Im Mittel je Partie
 
+## Bots from outside
+bot-command = „{ $bot }“ nennt keinen Befehl. Zum Beispiel: cmd:"python my_bot.py"
+bot-start = { $bot } lässt sich nicht starten: { $reason }
+bot-no-class = { $bot } ist keine Klasse mit choose(view, rng).
+bot-slow = { $bot }: keine Antwort in { $seconds } s in { $position }
+bot-died = { $bot }: beendet (Code { $code }) in { $position }
+    Letzte Worte: { $reason }
+bot-raised = { $bot }: { $reason } in { $position }
+bot-illegal = { $bot }: Antwort { $answer } in { $position }
+    Möglich war: { $allowed }
+bot-seat-lost = { $name }: Auf diesem Platz wird jetzt zufällig gespielt.
+bot-failures = Verlorene Plätze: { $bot } in { $count } von { $games } Partien, zuerst in Partie { $game }:
+bots-of-record = Die Aufzeichnung nennt Bots von außen: { $known }. Sie werden nur gestartet, wenn du alle Plätze mit --seats nennst.
+help-bot = Bots von außen prüfen
+help-bot-seconds = wie lange ein Bot von außen über eine Wahl nachdenken darf (sonst 10)
+
 ## Mistakes on the command line
 mistake-unknown = unbekannt: { $words }
 mistake-missing = es fehlt: { $words }

@@ -276,6 +276,22 @@ bot-expert = expert
 bot-master = master
 plot-counts = On average in a game
 
+## Bots from outside
+bot-command = "{ $bot }" names no command. For example: cmd:"python my_bot.py"
+bot-start = { $bot } cannot be started: { $reason }
+bot-no-class = { $bot } is no class with choose(view, rng).
+bot-slow = { $bot }: no answer within { $seconds } s in { $position }
+bot-died = { $bot }: ended (code { $code }) in { $position }
+    Its last words: { $reason }
+bot-raised = { $bot }: { $reason } in { $position }
+bot-illegal = { $bot }: answered { $answer } in { $position }
+    Possible were: { $allowed }
+bot-seat-lost = { $name }: the seat now plays by chance.
+bot-failures = Seats lost: { $bot } { $count } of { $games } games, first in game { $game }:
+bots-of-record = This record names bots from outside: { $known }. They are started only if you name all seats with --seats.
+help-bot = look after bots from outside
+help-bot-seconds = how long a bot from outside may think about one choice (otherwise 10)
+
 ## Mistakes on the command line
 mistake-unknown = not understood: { $words }
 mistake-missing = something is missing: { $words }

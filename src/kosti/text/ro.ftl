@@ -277,6 +277,22 @@ bot-expert = expert
 bot-master = maestru
 plot-counts = În medie într-o partidă
 
+## Bots from outside
+bot-command = „{ $bot }” nu numește nicio comandă. De exemplu: cmd:"python my_bot.py"
+bot-start = { $bot } nu poate fi pornit: { $reason }
+bot-no-class = { $bot } nu e o clasă cu choose(view, rng).
+bot-slow = { $bot }: niciun răspuns în { $seconds } s în { $position }
+bot-died = { $bot }: s-a încheiat (cod { $code }) în { $position }
+    Ultimele cuvinte: { $reason }
+bot-raised = { $bot }: { $reason } în { $position }
+bot-illegal = { $bot }: a răspuns { $answer } în { $position }
+    Se putea: { $allowed }
+bot-seat-lost = { $name }: de acum locul joacă la întâmplare.
+bot-failures = Locuri pierdute: { $bot } – { $count } din { $games } partide, prima oară în partida { $game }:
+bots-of-record = Înregistrarea numește boți din afară: { $known }. Sunt porniți doar dacă numești toate locurile cu --seats.
+help-bot = verifică boți din afară
+help-bot-seconds = cât se poate gândi un bot din afară la o alegere (altfel 10)
+
 ## Mistakes on the command line
 mistake-unknown = necunoscut: { $words }
 mistake-missing = lipsește ceva: { $words }

@@ -277,6 +277,22 @@ bot-expert = знаток
 bot-master = мастер
 plot-counts = В среднем за партию
 
+## Bots from outside
+bot-command = В «{ $bot }» нет команды. Например: cmd:"python my_bot.py"
+bot-start = { $bot } не запускается: { $reason }
+bot-no-class = { $bot } – не класс с choose(view, rng).
+bot-slow = { $bot }: нет ответа за { $seconds } с в позиции { $position }
+bot-died = { $bot }: процесс закончился (код { $code }) в позиции { $position }
+    Последние слова: { $reason }
+bot-raised = { $bot }: { $reason } в позиции { $position }
+bot-illegal = { $bot }: ответ { $answer } в позиции { $position }
+    Можно было: { $allowed }
+bot-seat-lost = { $name }: теперь на этом месте ходят наугад.
+bot-failures = Потерянные места: { $bot } – { $count } из { $games } партий, впервые в партии { $game }:
+bots-of-record = В записи названы внешние боты: { $known }. Они запускаются, только если назвать все места ключом --seats.
+help-bot = присмотреть за внешними ботами
+help-bot-seconds = сколько секунд внешнему боту на один выбор (обычно 10)
+
 ## Mistakes on the command line
 mistake-unknown = непонятно: { $words }
 mistake-missing = не хватает: { $words }
