@@ -7,6 +7,7 @@ import pytest
 
 from games.thinking import wins_between
 from kosti.bots.choosing import choice_of, mind_of, rooms_of
+from kosti.bots.thinking import weighed
 from kosti.core.arrays import Compact, Lists
 from kosti.core.chance import fallen, outcomes
 from kosti.core.compiled import twin
@@ -94,19 +95,14 @@ def test_every_level_plays_every_seat_by_the_rules(game: Game, seats: int) -> No
 @pytest.mark.parametrize("game", GAMES, ids=str)
 @pytest.mark.parametrize("seats", [2, 3])
 def test_what_a_master_expects_is_whole(game: Game, seats: int) -> None:
-    options, arrays = options_of(game, seats=seats), Compact()
-    net = some_net(game, seats, arrays)
-    mind = game.brain.mind(options, MASTER, net, arrays)
-    weigh, foresee = twin(game.brain.weigh), twin(game.brain.foresee)
-    choose = twin(choice_of, **rooms_of(game))
+    options, arrays = options_of(game, seats=seats), Lists()
+    mind = game.brain.mind(options, MASTER, some_net(game, seats, arrays), arrays)
     states = moments(game, options, seed=seats)
-    for state in states:
-        if game.encode.begins(state):
-            foresee(state, mind, 1)
-            assert sum(mind.foreseen) == pytest.approx(1, abs=1e-12)
-        if game.rules.to_act(state) < 0:
-            continue
-        weigh(state, mind)
+    for state in [state for state in states if game.encode.begins(state)][::6]:
+        game.brain.foresee(state, mind, 1)
+        assert sum(mind.foreseen) == pytest.approx(1, abs=1e-12)
+    for state in to_choose(game, states)[::8]:
+        game.brain.weigh(state, mind)
         legal = members(game.rules.legal(state))
         for choice in legal:
             assert sum(mind.shares[choice]) == pytest.approx(1, abs=1e-12)
@@ -114,44 +110,40 @@ def test_what_a_master_expects_is_whole(game: Game, seats: int) -> None:
         endings = game.brain.endings(state, mind)
         assert sum(ending.chance for ending in endings) == pytest.approx(1, abs=1e-12)
         assert all(a.chance >= b.chance for a, b in pairwise(endings))
-        chosen, _ = choose(MASTER, state, mind, 1)
         best = max(mind.shares[choice][0] for choice in legal)
+        chosen, _ = game.brain.choose(MASTER, state, mind, 1)
         assert mind.shares[chosen][0] == pytest.approx(best, abs=1e-12)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
 def test_a_turn_is_worth_the_mean_of_its_first_throws(game: Game) -> None:
-    options, arrays = options_of(game, seats=3), Compact()
-    mind = game.brain.mind(options, MASTER, some_net(game, 3, arrays), arrays)
+    options = options_of(game, seats=3)
     begun = [state for state in moments(game, options, seed=8) if game.encode.begins(state)]
     state = begun[len(begun) // 2]
-    twin(game.brain.foresee)(state, mind, 1)
-    foreseen, means = list(mind.foreseen), [0.0] * 3
-    weigh = twin(game.brain.weigh)
+    by_hand = game.brain.mind(options, MASTER, some_net(game, 3, Lists()), Lists())
+    game.brain.foresee(state, by_hand, 1)
+    mind = game.brain.mind(options, MASTER, some_net(game, 3, Compact()), Compact())
+    weigh, means = twin(weighed, **rooms_of(game)), [0.0] * 3
     for outcome, weight in outcomes(game.rules.in_the_air(state)):
         thrown = game.rules.landed(state, outcome)
         weigh(thrown, mind)
         best = max(members(game.rules.legal(thrown)), key=lambda choice: mind.shares[choice][0])
         for seat in range(3):
             means[seat] += weight / 6**8 * mind.shares[best][seat]
-    assert foreseen == pytest.approx(means, abs=1e-9)
+    assert by_hand.foreseen == pytest.approx(means, abs=1e-9)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
 @pytest.mark.parametrize("seats", [2, 3])
 def test_what_is_remembered_changes_nothing(game: Game, seats: int) -> None:
-    options, arrays = options_of(game, seats=seats), Compact()
-    choose = twin(choice_of, **rooms_of(game))
+    options, arrays = options_of(game, seats=seats), Lists()
     net = some_net(game, seats, arrays)
-    old = game.brain.mind(options, MASTER, net, arrays)
-    states = [
-        state
-        for pair in zip(moments(game, options, 1), moments(game, options, 2), strict=False)
-        for state in to_choose(game, list(pair))
-    ]
-    for state in states:
-        new = game.brain.mind(options, MASTER, net, arrays)
-        assert choose(MASTER, state, old, 5) == choose(MASTER, state, new, 5)
+    old, new = (game.brain.mind(options, MASTER, net, arrays) for _ in range(2))
+    pairs = zip(moments(game, options, 1), moments(game, options, 2), strict=False)
+    states = [state for pair in pairs for state in to_choose(game, list(pair))]
+    for state in [*states[:20], *states[-20:]]:
+        new.known[0] = -1
+        assert game.brain.choose(MASTER, state, old, 5) == game.brain.choose(MASTER, state, new, 5)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)

@@ -148,7 +148,7 @@ def way_to_end(there: State) -> tuple[str, dict[str, Value]]:
     return ("put" if what == PUT else "doubled"), values
 
 
-@rule
+@apart
 def prepare(level: int, state: State, mind: Mind) -> None:
     """Find what every moment of this turn is worth, if that is not known yet."""
     ask(level, state, mind)
@@ -197,7 +197,7 @@ def can_use(state: State, tree: Tree, number: int) -> bool:
     return use(with_result(state, tree, number)) != FAIL
 
 
-@rule
+@apart
 def expect(after: State, seat: int, mind: Mind, row: Any) -> None:
     """Put into a row the shares of the seats, from this one on, after a turn of it."""
     seats = after.options.seats

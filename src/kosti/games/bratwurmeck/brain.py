@@ -143,7 +143,7 @@ def values_of(tile: int) -> dict[str, int]:
     return {"tile": tile, "worms": worms_on(tile) if tile else 0}
 
 
-@rule
+@apart
 def prepare(level: int, state: State, mind: Mind) -> None:
     """Find what every moment of this turn is worth, if that is not known yet."""
     ask(level, state, mind)
@@ -193,7 +193,7 @@ def find_ends(state: State, mind: Mind) -> None:
         ends[number] = mind.expected[mind.source[number]][0]
 
 
-@rule
+@apart
 def expect(after: State, seat: int, mind: Mind, row: Any) -> None:
     """Put into a row the shares of the seats, from this one on, after a turn of it."""
     seats = after.options.seats

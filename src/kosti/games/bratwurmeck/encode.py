@@ -4,7 +4,7 @@ Groups of features lie end to end: first those of the grill, then those of each 
 to throw. A group shows a number as one of its features or as a ladder (all up to the number).
 """
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from kosti.core.packed import highest, lowest, ones
 from kosti.core.rule import apart, rule
@@ -41,6 +41,18 @@ IS_SAFE: Final = WINS_TIES + 1
 SEAT: Final = IS_SAFE + 1
 
 
+class Standing(NamedTuple):
+    """The worms of the best seat and the next, the highest tile in a stack, and a lead.
+
+    The lead is of the seat to throw over the best of the others.
+    """
+
+    worms: int
+    second: int
+    tile: int
+    lead: int
+
+
 @rule
 def features(seats: int) -> int:
     """Return how many features there are."""
@@ -56,16 +68,19 @@ def begins(state: State) -> bool:
 @apart
 def encoded(state: State, active: Any) -> int:
     """Put the features that are on into a row; return how many they are."""
+    most = standing(state)
+    count = grill_encoded(state, most, active)
     seats = state.options.seats
-    count = grill_encoded(state, active)
     for place in range(seats):
-        seat = (state.seat + place) % seats
-        count = seat_encoded(state, seat, SEATS + place * SEAT, active, count)
+        seat = state.seat + place
+        if seat >= seats:
+            seat -= seats
+        count = seat_encoded(state, seat, most, SEATS + place * SEAT, active, count)
     return count
 
 
 @rule
-def grill_encoded(state: State, active: Any) -> int:
+def grill_encoded(state: State, most: Standing, active: Any) -> int:
     """Put in what the grill and the lead of the seat to throw turn on."""
     tiles = ones(state.grill)
     count = marked(active, 0, 0, state.grill)
@@ -73,29 +88,50 @@ def grill_encoded(state: State, active: Any) -> int:
     count = one_more(active, count, HIGHEST + highest(state.grill) + 1)
     count = ladder(active, count, OPEN, tiles)
     count = ladder(active, count, WORMS_OPEN, worms_open(state.grill) // 2)
-    ahead = within(lead(state, state.seat), NEAR)
+    ahead = within(most.lead, NEAR)
     return one_more(active, count, LEAD_BY_STAGE + stage(tiles) * (2 * NEAR + 1) + ahead)
 
 
 @rule
-def seat_encoded(state: State, seat: int, base: int, active: Any, count: int) -> int:
+def seat_encoded(
+    state: State, seat: int, most: Standing, base: int, active: Any, count: int
+) -> int:
     """Put in what a seat's stack turns on."""
     tile = top(state, seat)
     under = state.unders[seat]
     second = (under & 15) + LOWEST_TILE if under > 1 else 0
     rank = ranked(state, seat)
-    below = (rank >> 6) - (worms_on(tile) if tile else 0) - (worms_on(second) if second else 0)
+    worms = rank >> 6
+    below = worms - (worms_on(tile) if tile else 0) - (worms_on(second) if second else 0)
+    lead = worms - (most.second if worms == most.worms else most.worms)
     count = one_more(active, count, base + TOP + kind(tile))
     count = one_more(active, count, base + SECOND + kind(second))
     count = ladder(active, count, base + UNDER, min(below, MOST_UNDER))
     count = ladder(active, count, base + HELD, min(held(tile, under), MOST_TILES))
-    count = ladder(active, count, base + WORMS, min(rank >> 6, MOST_WORMS))
-    count = one_more(active, count, base + LEAD + within(lead(state, seat), REACH))
-    if tile and rank & 63 == highest_held(state):
+    count = ladder(active, count, base + WORMS, min(worms, MOST_WORMS))
+    count = one_more(active, count, base + LEAD + within(lead, REACH))
+    if tile and rank & 63 == most.tile:
         count = one_more(active, count, base + WINS_TIES)
     if tile and bit(tile) > state.grill:
         count = one_more(active, count, base + IS_SAFE)
     return count
+
+
+@rule
+def standing(state: State) -> Standing:
+    """Return what the best seats have."""
+    best = second = mine = tile = 0
+    for seat in range(state.options.seats):
+        rank = ranked(state, seat)
+        tile = max(tile, rank & 63)
+        worms = rank >> 6
+        if seat == state.seat:
+            mine = worms
+        if worms > best:
+            best, second = worms, best
+        elif worms > second:
+            second = worms
+    return Standing(best, second, tile, mine - (second if mine == best else best))
 
 
 @rule
@@ -120,22 +156,3 @@ def worms_open(grill: int) -> int:
 def stage(tiles: int) -> int:
     """Return how far the game is by the open tiles: 0 with the last, 7 with 11 or more."""
     return max(tiles - 1, 0) if tiles <= 4 else min((tiles + 3) // 2, STAGES - 1)
-
-
-@rule
-def lead(state: State, seat: int) -> int:
-    """Return how many worms a seat has more than the best of the others."""
-    best = 0
-    for other in range(state.options.seats):
-        if other != seat:
-            best = max(best, ranked(state, other))
-    return (ranked(state, seat) >> 6) - (best >> 6)
-
-
-@rule
-def highest_held(state: State) -> int:
-    """Return the highest tile in any stack."""
-    best = 0
-    for seat in range(state.options.seats):
-        best = max(best, ranked(state, seat) & 63)
-    return best
