@@ -19,6 +19,8 @@ from kosti.core.packed import members
 from kosti.core.reading import plain
 from kosti.core.registry import game_named
 from kosti.core.rule import CHANCE, OVER
+from kosti.core.speaker import Speaker
+from kosti.core.words import words
 from kosti.games.setting_aside import DECIDING, STOP, THROW
 from kosti.games.turn_value import moment_of
 
@@ -97,6 +99,7 @@ def test_every_level_plays_every_seat_by_the_rules(game: Game, seats: int) -> No
 def test_what_a_master_expects_is_whole(game: Game, seats: int) -> None:
     options, arrays = options_of(game, seats=seats), Lists()
     mind = game.brain.mind(options, MASTER, some_net(game, seats, arrays), arrays)
+    speaker = Speaker(words("en", game.name), ["Anna", "Bob", "Cleo"][:seats])
     states = moments(game, options, seed=seats)
     for state in [state for state in states if game.encode.begins(state)][::6]:
         game.brain.foresee(state, mind, 1)
@@ -110,6 +113,7 @@ def test_what_a_master_expects_is_whole(game: Game, seats: int) -> None:
         endings = game.brain.endings(state, mind)
         assert sum(ending.chance for ending in endings) == pytest.approx(1, abs=1e-12)
         assert all(a.chance >= b.chance for a, b in pairwise(endings))
+        assert all(speaker.ending(ending) for ending in endings)
         best = max(mind.shares[choice][0] for choice in legal)
         chosen, _ = game.brain.choose(MASTER, state, mind, 1)
         assert mind.shares[chosen][0] == pytest.approx(best, abs=1e-12)

@@ -138,7 +138,7 @@ def way_to_end(there: State) -> tuple[str, dict[str, Value]]:
     """Return the key and the values of how a turn ends by a stop that is no failure."""
     what, number = use(there), result(there)
     if what == BEYOND:
-        return ("snail_beyond" if has_snail(there) else "no_snail"), {}
+        return ("snail-beyond" if has_snail(there) else "no-snail"), {}
     if what == SNAIL_HERE:
         return "snail", {"place": number}
     place = number - LOWEST_PLACE

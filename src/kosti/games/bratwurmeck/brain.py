@@ -133,7 +133,8 @@ def way_to_end(state: State, mind: Mind, number: int) -> tuple[str, int]:
     """Return the key of how a turn ends with a result, and the tile."""
     source = int(mind.source[number])
     if source == 0:
-        return "failed", top(state, state.seat)
+        tile = top(state, state.seat)
+        return ("failed" if tile else "failed-free"), tile
     there = with_result(state, mind.tree, number)
     return ("took", tile_from_grill(there)) if source < RESULTS else ("stole", number)
 

@@ -125,6 +125,24 @@ event-scored = { $score ->
    *[other] { $name }: { $score } Punkte
 }
 
+## Wie der Zug enden kann
+ending-put = { $worms ->
+    [one] ein Teller auf der { $place } ({ $worms } Wurm)
+   *[other] ein Teller auf der { $place } ({ $worms } Würmer)
+}
+ending-stole = { $worms ->
+    [one] Übernahme der { $place } ({ $worms } Wurm) – { $other }
+   *[other] Übernahme der { $place } ({ $worms } Würmer) – { $other }
+}
+ending-doubled = { $worms ->
+    [one] ein zweiter Teller auf der { $place } ({ $worms } Wurm)
+   *[other] ein zweiter Teller auf der { $place } ({ $worms } Würmer)
+}
+ending-snail = die Schnecke von der { $place }
+ending-snail-beyond = eine Schnecke für ein Ergebnis über 36
+ending-no-snail = ein Ergebnis über 36, aber keine Schnecke: die Partie endet
+ending-failed = ein Fehlversuch
+
 ## The board
 board-row = { $worms ->
     [one] { $worms } Wurm: { $places }

@@ -126,6 +126,24 @@ event-scored = { $score ->
    *[other] { $name }: { $score } points
 }
 
+## How a turn can end
+ending-put = { $worms ->
+    [one] a plate on { $place } ({ $worms } worm)
+   *[other] a plate on { $place } ({ $worms } worms)
+}
+ending-stole = { $worms ->
+    [one] { $place } taken over ({ $worms } worm) – { $other }
+   *[other] { $place } taken over ({ $worms } worms) – { $other }
+}
+ending-doubled = { $worms ->
+    [one] a second plate on { $place } ({ $worms } worm)
+   *[other] a second plate on { $place } ({ $worms } worms)
+}
+ending-snail = the snail from { $place }
+ending-snail-beyond = a snail by a result above 36
+ending-no-snail = a result above 36 without a snail, and the game ends
+ending-failed = a failed turn
+
 ## The board
 board-row = { $worms ->
     [one] { $worms } worm: { $places }

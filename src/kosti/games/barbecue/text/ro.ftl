@@ -136,6 +136,27 @@ event-scored = { $score ->
    *[other] { $name }: { $score } de puncte
 }
 
+## Cum se poate încheia tura
+ending-put = { $worms ->
+    [one] o farfurie pe { $place } ({ $worms } viermișor)
+    [few] o farfurie pe { $place } ({ $worms } viermișori)
+   *[other] o farfurie pe { $place } ({ $worms } de viermișori)
+}
+ending-stole = { $worms ->
+    [one] cucerirea lui { $place } ({ $worms } viermișor) – { $other }
+    [few] cucerirea lui { $place } ({ $worms } viermișori) – { $other }
+   *[other] cucerirea lui { $place } ({ $worms } de viermișori) – { $other }
+}
+ending-doubled = { $worms ->
+    [one] a doua farfurie pe { $place } ({ $worms } viermișor)
+    [few] a doua farfurie pe { $place } ({ $worms } viermișori)
+   *[other] a doua farfurie pe { $place } ({ $worms } de viermișori)
+}
+ending-snail = melcul de pe { $place }
+ending-snail-beyond = un melc pentru o sumă peste 36
+ending-no-snail = o sumă peste 36, dar niciun melc: jocul se încheie
+ending-failed = o tură ratată
+
 ## The board
 board-row = { $worms ->
     [one] { $worms } viermișor: { $places }

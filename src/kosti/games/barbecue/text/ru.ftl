@@ -136,6 +136,27 @@ event-scored = { $score ->
    *[many] { $name }: { $score } очков
 }
 
+## Чем может кончиться ход
+ending-put = { $worms ->
+    [one] тарелка на { $place } ({ $worms } червяк)
+    [few] тарелка на { $place } ({ $worms } червяка)
+   *[other] тарелка на { $place } ({ $worms } червяков)
+}
+ending-stole = { $worms ->
+    [one] захват { $place } ({ $worms } червяк) – { $other }
+    [few] захват { $place } ({ $worms } червяка) – { $other }
+   *[other] захват { $place } ({ $worms } червяков) – { $other }
+}
+ending-doubled = { $worms ->
+    [one] вторая тарелка на { $place } ({ $worms } червяк)
+    [few] вторая тарелка на { $place } ({ $worms } червяка)
+   *[other] вторая тарелка на { $place } ({ $worms } червяков)
+}
+ending-snail = улитка с { $place }
+ending-snail-beyond = улитка за сумму больше 36
+ending-no-snail = сумма больше 36, но улиток нет: конец игры
+ending-failed = неудача
+
 ## The board
 board-row = { $worms ->
     [one] { $worms } червяк: { $places }

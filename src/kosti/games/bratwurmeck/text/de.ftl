@@ -102,6 +102,18 @@ event-scored = { $score ->
    *[other] { $name }: { $score } Würmer
 }
 
+## Wie der Zug enden kann
+ending-took = { $worms ->
+    [one] { $tile } vom Grill ({ $worms } Wurm)
+   *[other] { $tile } vom Grill ({ $worms } Würmer)
+}
+ending-stole = { $worms ->
+    [one] Diebstahl der { $tile } ({ $worms } Wurm)
+   *[other] Diebstahl der { $tile } ({ $worms } Würmer)
+}
+ending-failed = ein Fehlversuch, die { $tile } geht zurück auf den Grill
+ending-failed-free = ein Fehlversuch ohne Verlust
+
 ## The board
 board-grill = Grill: { $tiles }
 board-stack = { $worms ->

@@ -103,6 +103,18 @@ event-scored = { $score ->
    *[other] { $name }: { $score } worms
 }
 
+## How a turn can end
+ending-took = { $worms ->
+    [one] { $tile } from the grill ({ $worms } worm)
+   *[other] { $tile } from the grill ({ $worms } worms)
+}
+ending-stole = { $worms ->
+    [one] a theft of { $tile } ({ $worms } worm)
+   *[other] a theft of { $tile } ({ $worms } worms)
+}
+ending-failed = a failed turn, { $tile } goes back to the grill
+ending-failed-free = a failed turn without a loss
+
 ## The board
 board-grill = Grill: { $tiles }
 board-stack = { $worms ->

@@ -111,6 +111,20 @@ event-scored = { $score ->
    *[other] { $name }: { $score } de viermișori
 }
 
+## Cum se poate încheia tura
+ending-took = { $worms ->
+    [one] { $tile } de pe grătar ({ $worms } viermișor)
+    [few] { $tile } de pe grătar ({ $worms } viermișori)
+   *[other] { $tile } de pe grătar ({ $worms } de viermișori)
+}
+ending-stole = { $worms ->
+    [one] furtul lui { $tile } ({ $worms } viermișor)
+    [few] furtul lui { $tile } ({ $worms } viermișori)
+   *[other] furtul lui { $tile } ({ $worms } de viermișori)
+}
+ending-failed = o tură ratată, { $tile } se întoarce pe grătar
+ending-failed-free = o tură ratată, fără pierderi
+
 ## The board
 board-grill = Grătar: { $tiles }
 board-stack = { $worms ->

@@ -111,6 +111,20 @@ event-scored = { $score ->
    *[many] { $name }: { $score } червяков
 }
 
+## Чем может кончиться ход
+ending-took = { $worms ->
+    [one] { $tile } с гриля ({ $worms } червяк)
+    [few] { $tile } с гриля ({ $worms } червяка)
+   *[other] { $tile } с гриля ({ $worms } червяков)
+}
+ending-stole = { $worms ->
+    [one] кража { $tile } ({ $worms } червяк)
+    [few] кража { $tile } ({ $worms } червяка)
+   *[other] кража { $tile } ({ $worms } червяков)
+}
+ending-failed = неудача, { $tile } возвращается на гриль
+ending-failed-free = неудача без потерь
+
 ## The board
 board-grill = Гриль: { $tiles }
 board-stack = { $worms ->
