@@ -1,5 +1,7 @@
 """Shared set-up of the tests."""
 
+import os
+
 import pytest
 from hypothesis import settings
 
@@ -16,6 +18,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Choose how long Hypothesis looks."""
     settings.load_profile("thorough" if config.getoption("--thorough") else "usual")
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Let no test be skipped where everything is to be checked."""
+    reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+    if reporter and reporter.stats.get("skipped") and os.environ.get("CI") == "true":
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
 
 @pytest.fixture
