@@ -1,0 +1,1 @@
+"""The table online: what its journal does not hold has not happened."""

@@ -1,0 +1,398 @@
+"""Everything that goes over the wire, in one place: the protocol is made from these."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+Awaits = Literal["throw", "choice", "chance", "start", "nothing"]
+Phase = Literal["waiting", "playing", "over", "closed"]
+Filled = Literal["open", "human", "bot"]
+Deed = Literal["start", "fill", "remove", "hand-on", "replace", "again", "end"]
+Values = dict[str, Any]
+
+
+class Wire(Struct):
+    """What all messages share."""
+
+
+# --- what a seat or an onlooker sees
+
+
+class ActionSeen(Wire):
+    """A legal choice: `text` is sent back to play it, `action-KEY` are its words."""
+
+    text: str
+    key: str
+    values: Values
+    warns: bool
+
+
+class RefusalSeen(Wire):
+    """A thing that cannot be chosen now: `refused-KEY` says why, by a rule."""
+
+    thing: str
+    key: str
+    rule: str
+    values: Values
+
+
+class ViewSeen(Wire):
+    """The game as one seat (-1: an onlooker) may know it; `table` is the game's own `Table`."""
+
+    seat: int
+    to_act: int
+    turn: int
+    turns: int
+    position: str
+    table: dict[str, Any]
+    actions: list[ActionSeen]
+    refusals: list[RefusalSeen]
+
+
+class EventSeen(Wire):
+    """What happened: `event-KIND` says it. `seat` and `other` are -1 where nobody is meant."""
+
+    kind: str
+    seat: int
+    other: int
+    values: Values
+
+
+class SeatSeen(Wire):
+    """A place at the table and who fills it.
+
+    `is_here` tells whether a connection shows it, `device` groups the seats of one screen, and
+    `stand_in` is the level of the bot that plays for a human who is gone.
+    """
+
+    number: int
+    filled: Filled
+    name: str
+    level: str
+    is_host: bool
+    is_here: bool
+    device: int
+    stand_in: str
+    won: float
+
+
+class ClockSeen(Wire):
+    """The time of the seat that is to act: `left` seconds of `limit` at the time of sending."""
+
+    limit: int
+    seat: int
+    left: float
+
+
+class FairSeen(Wire):
+    """What is known of the dice: the commitment before, the secret after the end."""
+
+    algorithm: str
+    table: str
+    commitment: str
+    contributions: list[str]
+    secret: str
+
+
+class PhraseSeen(Wire):
+    """One phrase of the chat: `phrase-KEY`, or an emoji by its name."""
+
+    seat: int
+    phrase: str
+    at: float
+
+
+class Entry(Wire):
+    """One step as it may be told: its notation (what is hidden is `?`) and its events."""
+
+    number: int
+    step: str
+    events: list[EventSeen]
+    commitment: str = ""
+
+
+# --- from the server
+
+
+class Table(Wire, tag="table", tag_field="kind"):
+    """The whole table as this connection may know it; sent first, and whenever a guess is unsafe.
+
+    `number` counts the steps of the game; `yours` are the seats of this connection, and `views`
+    one view for each of them (an onlooker's if there are none).
+    """
+
+    id: str
+    game: str
+    options: dict[str, str]
+    phase: Phase
+    number: int
+    awaits: Awaits
+    yours: list[int]
+    seats: list[SeatSeen]
+    views: list[ViewSeen]
+    log: list[Entry]
+    clock: ClockSeen | None
+    fair: FairSeen
+    phrases: list[PhraseSeen]
+    public: bool
+    coach: bool
+    pace: float
+    round: int
+    can_take_back: bool
+    result: list[float]
+    closed_by: str
+    code: str
+    watch: str
+
+
+class Moved(Wire, tag="moved", tag_field="kind"):
+    """Steps were played: what is new since `number` - len(`entries`)."""
+
+    number: int
+    entries: list[Entry]
+    views: list[ViewSeen]
+    awaits: Awaits
+    clock: ClockSeen | None
+    can_take_back: bool
+    phase: Phase
+    result: list[float]
+
+
+class TakenBack(Wire, tag="taken-back", tag_field="kind"):
+    """Steps were taken back: the game stands at `number` again."""
+
+    number: int
+    seat: int
+    views: list[ViewSeen]
+    awaits: Awaits
+    clock: ClockSeen | None
+    can_take_back: bool
+
+
+class Seated(Wire, tag="seated", tag_field="kind"):
+    """Who sits where has changed, or who is there."""
+
+    seats: list[SeatSeen]
+    yours: list[int]
+    phase: Phase
+    code: str
+
+
+class Said(Wire, tag="said", tag_field="kind"):
+    """Somebody said a phrase."""
+
+    phrase: PhraseSeen
+
+
+class JudgedAction(Wire):
+    """What an action is worth: the share of the win of every seat, from the view's seat on."""
+
+    text: str
+    shares: list[float]
+
+
+class EndingSeen(Wire):
+    """One way the turn can end, and its chance: `ending-KEY` says it."""
+
+    key: str
+    values: Values
+    chance: float
+
+
+class Judged(Wire, tag="judged", tag_field="kind"):
+    """The judgement that was asked for."""
+
+    id: str
+    number: int
+    seat: int
+    actions: list[JudgedAction]
+    endings: list[EndingSeen]
+
+
+class Previewed(Wire, tag="previewed", tag_field="kind"):
+    """What a big choice would lead to, as the game's own `Preview`."""
+
+    id: str
+    number: int
+    preview: dict[str, Any]
+
+
+class Done(Wire, tag="done", tag_field="kind"):
+    """The command of this id is played and kept."""
+
+    id: str
+    number: int
+
+
+class Refused(Wire, tag="refused", tag_field="kind"):
+    """A command changed nothing: `error-KEY` (or a message of the game) says why."""
+
+    id: str
+    key: str
+    values: Values
+
+
+class Pong(Wire, tag="pong", tag_field="kind"):
+    """The server is there."""
+
+    at: float
+
+
+FromServer = Table | Moved | TakenBack | Seated | Said | Judged | Previewed | Done | Refused | Pong
+
+
+# --- from the page
+
+
+class Command(Wire):
+    """A command: `id` is the sender's own; the same id again is answered, not played again."""
+
+    id: str
+
+
+class Play(Command, tag="play", tag_field="kind"):
+    """Play actions of one of my seats, all or none; `number` is the step they were chosen at.
+
+    Where a throw is awaited the action is `throw`. An answer in Ciao may come before the seat is
+    asked: it is kept and takes effect in its turn. `gathered` plays a big choice instead: the
+    places of the dice as they are typed, `5 5 h` say.
+    """
+
+    seat: int
+    number: int
+    actions: list[str] = []
+    gathered: str | None = None
+
+
+class TakeBack(Command, tag="take-back", tag_field="kind"):
+    """Take back my latest choices that nothing has answered yet."""
+
+    seat: int
+    number: int
+
+
+class Skip(Command, tag="skip", tag_field="kind"):
+    """Let the bots play at once until a human is to act."""
+
+
+class Judge(Command, tag="judge", tag_field="kind"):
+    """Ask for the judgement of a seat's moment."""
+
+    seat: int
+    number: int
+
+
+class Preview(Command, tag="preview", tag_field="kind"):
+    """Ask what a big choice (a placing in Svintus) would lead to; nothing is stored or shown."""
+
+    seat: int
+    number: int
+    gathered: str
+
+
+class Say(Command, tag="say", tag_field="kind"):
+    """Say a phrase to all."""
+
+    seat: int
+    phrase: str
+
+
+class Manage(Command, tag="manage", tag_field="kind"):
+    """A deed of the host (or, `replace`, of anybody who stays; `again`, of any seat)."""
+
+    deed: Deed
+    seat: int = -1
+    level: str = "casual"
+
+
+class Ping(Wire, tag="ping", tag_field="kind"):
+    """Ask whether the server is there."""
+
+
+FromPage = Play | TakeBack | Skip | Judge | Preview | Say | Manage | Ping
+
+
+# --- REST
+
+
+class SeatWanted(Wire):
+    """How a seat is to be filled: by me, by another on this device, by a friend, or by a bot."""
+
+    filled: Literal["me", "here", "friend", "bot"]
+    name: str = ""
+    level: str = "casual"
+    contribution: str = ""
+
+
+class TableWanted(Wire):
+    """A new table. `clock` is the seconds a turn may take, 0 for none."""
+
+    game: str
+    seats: list[SeatWanted]
+    options: dict[str, str] = {}
+    clock: int = 0
+    public: bool = False
+    coach: bool = False
+    pace: float = 0.6
+    starts: bool = False
+
+
+class TableMade(Wire):
+    """A table that was made or joined: its id is its link, the seats are now yours (cookies)."""
+
+    id: str
+    watch: str
+    code: str
+    seats: list[int]
+
+
+class JoinWanted(Wire):
+    """Sit down at a table; -1 is any open seat. `contribution` is 16 random bytes in hex."""
+
+    name: str
+    seat: int = -1
+    contribution: str = ""
+
+
+class TableListed(Wire):
+    """A table in a list: public ones, or mine."""
+
+    id: str
+    game: str
+    phase: Phase
+    seats: list[SeatSeen]
+    to_act: int
+    yours: list[int]
+    changed: float
+
+
+class SeatMove(Wire):
+    """A one-use key that moves a seat to another device; it is tried at `/api/moves/KEY`."""
+
+    key: str
+    seconds: int
+
+
+class OptionSeen(Wire):
+    """An option of a game: `option-NAME` says it."""
+
+    name: str
+    default: str
+    known: list[str]
+
+
+class GameSeen(Wire):
+    """A game: how many can play, and how it can be played."""
+
+    name: str
+    rules: int
+    seat_counts: list[int]
+    options: list[OptionSeen]
+    levels: list[str]
+
+
+class Problem(Wire):
+    """What was wrong with a request: `error-KEY` says it in words."""
+
+    key: str
+    values: Values
