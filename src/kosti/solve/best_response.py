@@ -94,7 +94,7 @@ def key_of(state: State) -> int:
 @rule
 def state_of(options: Options, key: int) -> State:
     """Return the position of a key."""
-    turn = Turn(THROWING, 0, 0, NOBODY)
+    turn = Turn(THROWING, 0, 0, NOBODY, 0)
     ladder = key >> 16 & 0xFFFF
     return State(options, key >> 32, 0, turn, key & 0xFF, key >> 8 & 0xFF, ladder, NOBODY)
 

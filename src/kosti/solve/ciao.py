@@ -94,7 +94,7 @@ class Solution:
             raise BadPosition(problem("solve-other-options", "ciao"))
         if state.turn.phase not in (THROWING, ANNOUNCING):
             raise BadPosition(problem("solve-not-before", "ciao"))
-        state = state._replace(turn=Turn(THROWING, 0, 0, NOBODY))
+        state = state._replace(turn=Turn(THROWING, 0, 0, NOBODY, 0))
         known, plan = self.mind.known, self.mind.plan
         find_plan(find_stakes(state, known), known.stakes, plan)
         said = [

@@ -322,6 +322,13 @@ def die_right(before: State, step: int, after: State) -> bool:
     if before.turn.phase == THROWING:
         return after.turn.face == step + 1 and after.turn.said == 0 and 0 <= step <= 4
     said = step + 1 if before.turn.phase == ANNOUNCING else before.turn.said
+    left_over = plank(before.bridge, before.seat) + said - before.options.planks - 1
+    if after.turn.phase != ANSWERING:
+        left_over = 0
+    elif before.turn.phase == ANSWERING:
+        left_over = before.turn.surplus
+    if after.turn.surplus != max(left_over, 0):
+        return False
     return after.turn.face == before.turn.face and after.turn.said == said
 
 
@@ -337,7 +344,7 @@ def secrets_right(state: State) -> bool:
             may = True
         if known.turn.face != (turn.face if may else HIDDEN):
             return False
-        if known.bridge != state.bridge or known.turn.said != turn.said:
+        if known.bridge != state.bridge or known.turn[2:] != turn[2:]:
             return False
     return True
 

@@ -96,7 +96,7 @@ def test_between_turns_no_state_holds_the_die(match: Match) -> None:
     for moment in moments(match):
         turn = moment.state.turn
         if turn.phase in (THROWING, ENDED):
-            assert turn[1:] == (0, 0, -1)
+            assert turn[1:] == (0, 0, -1, 0)
 
 
 def told_with(state: State, face: int, step: int, reader: int) -> tuple[list[Event], State]:

@@ -182,8 +182,17 @@ def note_going_on(fields: Fields, state: State) -> None:
         fields.wrong("position-off-bridge", GAME, seat=state.seat)
     if turn.phase == ADVANCING and not fallen(state, state.seat):
         fields.wrong("position-not-fallen", GAME, seat=state.seat)
-    if 0 < on_bridge <= min(turn.said, state.options.planks):
+    if on_bridge and not may_have_moved(state, on_bridge):
         fields.wrong("position-not-advanced", GAME, seat=state.seat, said=turn.said)
+
+
+def may_have_moved(state: State, here: int) -> bool:
+    """Tell whether a speaker's hero can have come this far from a plank, by what was announced."""
+    turn, beside = state.turn, state.options.planks + 1
+    if turn.said == 0:
+        return True
+    surplus_fits = turn.surplus < turn.said if here == beside else turn.surplus == 0
+    return surplus_fits and here + turn.surplus > turn.said
 
 
 def note_answer(fields: Fields, state: State) -> None:

@@ -183,7 +183,8 @@ def position_at(options: Options, place: int, layout: Layout) -> State:
             if number:
                 bridge |= ((number - 1) % options.planks + 1) << 4 * seat
                 reserve |= (number - 1) // options.planks << 4 * seat
-    return State(options, 0, 0, Turn(THROWING, 0, 0, NOBODY), bridge, reserve, ladder, NOBODY)
+    turn = Turn(THROWING, 0, 0, NOBODY, 0)
+    return State(options, 0, 0, turn, bridge, reserve, ladder, NOBODY)
 
 
 @rule

@@ -2,7 +2,8 @@
 
 A position: `seats=2 turns=4 seat=0 now=answer face=X said=3 asked=1 bridge=8/4 reserve=6/5
 ladder=........`. A part of `bridge` is the plank, `+` beside the ladder, `-` for no hero;
-`ladder` has the owner of each step from the first, `.` for none. As one seat saw it the die may
+`ladder` has the owner of each step from the first, `.` for none. A hero `+` that was led further
+than needed has `surplus=` so many steps. As one seat saw it the die may
 be `?`. A throw is its face, `3` or `X`; as one seat saw it also `?`, or `!3`: no 3.
 """
 
@@ -12,7 +13,7 @@ from typing import Final
 from kosti.core.event import Event
 from kosti.core.notation import NONE, Fields, by_text, parsed_number
 from kosti.core.packed import members
-from kosti.games.ciao.impossible import NOW, note_impossible
+from kosti.games.ciao.impossible import LONGEST, NOW, note_impossible
 from kosti.games.ciao.options import TABLE, Options
 from kosti.games.ciao.rules import (
     ANNOUNCING,
@@ -42,7 +43,7 @@ CHOICES: Final[tuple[str, ...]] = (
     "X",  # never legal; it has a name so that it can be told why
 )
 FIELDS: Final = (
-    *("turns", "seat", "now", "face", "said", "asked", "doubter"),
+    *("turns", "seat", "now", "face", "said", "surplus", "asked", "doubter"),
     *("bridge", "reserve", "ladder", "winner"),
 )
 
@@ -108,6 +109,8 @@ def turn_fields(turn: Turn) -> dict[str, str]:
     fields = {"face": FACES[turn.face]}
     if turn.phase != ANNOUNCING:
         fields["said"] = str(turn.said)
+        if turn.surplus:
+            fields["surplus"] = str(turn.surplus)
         fields[other_name(turn.phase)] = str(turn.other)
     return fields
 
@@ -170,15 +173,23 @@ def read_turn(fields: Fields, seats: int) -> Turn:
     begun = phase not in (THROWING, ENDED)
     said = begun and phase != ANNOUNCING
     other = other_name(phase)
-    needed = {"face": begun, "said": said, "asked": said, "doubter": said}
+    answers = phase == ANSWERING
+    needed = {
+        "face": begun,
+        "said": said,
+        "surplus": answers,
+        "asked": said and answers,
+        "doubter": said and not answers,
+    }
     for name, is_needed in needed.items():
-        if name in fields.found and not (is_needed and name in ("face", "said", other)):
+        if name in fields.found and not is_needed:
             fields.wrong("position-not-now", GAME, name=name, now=NOW[phase])
     return Turn(
         phase,
         fields.word("face", FACES[1:]) + 1 if begun else 0,
         fields.number("said", 1, 4) if said else 0,
         fields.number(other, 0, seats - 1) if said else NOBODY,
+        fields.number("surplus", 0, LONGEST - 1, 0) if answers else 0,
     )
 
 

@@ -47,13 +47,15 @@ class Turn(NamedTuple):
     """One turn: its phase, the die, the number announced, and the seat that answers it.
 
     The die is 0 before it has landed and after the turn, else 1 to 4, 5 for an X, or `HIDDEN` where
-    the reader may not know it. `other` is the seat asked, then the doubter.
+    the reader may not know it. `other` is the seat asked, then the doubter. `surplus` is, until
+    the answers are given, how many steps more than needed a hero beside the ladder was led.
     """
 
     phase: int
     face: int
     said: int
     other: int
+    surplus: int
 
 
 class State(NamedTuple):
@@ -79,7 +81,7 @@ def start(options: Options) -> State:
     """Return the first moment of a game."""
     each = 0x1111 & ((1 << 4 * options.seats) - 1)
     reserve = (options.heroes - 1) * each
-    return State(options, 0, 0, Turn(THROWING, 0, 0, NOBODY), each, reserve, 0, NOBODY)  # C1
+    return State(options, 0, 0, Turn(THROWING, 0, 0, NOBODY, 0), each, reserve, 0, NOBODY)  # C1
 
 
 @rule
@@ -142,7 +144,7 @@ def in_the_air(state: State) -> Air:
 @rule
 def landed(state: State, outcome: int) -> State:
     """Return the state after the die has landed."""
-    return with_turn(state, Turn(ANNOUNCING, outcome + 1, 0, NOBODY))
+    return with_turn(state, Turn(ANNOUNCING, outcome + 1, 0, NOBODY, 0))
 
 
 @rule
@@ -185,13 +187,14 @@ def seen(state: State, seat: int) -> State:
         return state  # C2
     if turn.phase > ANSWERING and (seat == turn.other or state.options.reveal == TO_ALL):
         return state  # C8
-    return with_turn(state, Turn(turn.phase, HIDDEN, turn.said, turn.other))
+    return with_turn(state, Turn(turn.phase, HIDDEN, turn.said, turn.other, turn.surplus))
 
 
 @rule
 def announced(state: State, number: int) -> State:
     """Return the state after an announcement, the hero advanced for all to see."""  # C3
-    state = with_turn(state, Turn(ANSWERING, state.turn.face, number, NOBODY))
+    surplus = max(plank(state, state.seat) + number - state.options.planks - 1, 0)
+    state = with_turn(state, Turn(ANSWERING, state.turn.face, number, NOBODY, surplus))
     return asked_after(advanced(state, state.seat, number), state.seat)
 
 
@@ -203,7 +206,8 @@ def asked_after(state: State, seat: int) -> State:
         seat = next_seat(state, seat)  # C4
     if seat == state.seat:
         return turn_ended(arrived(state, seat))  # C5, C12
-    return with_turn(state, Turn(ANSWERING, state.turn.face, state.turn.said, seat))
+    turn = state.turn
+    return with_turn(state, Turn(ANSWERING, turn.face, turn.said, seat, turn.surplus))
 
 
 @rule
@@ -290,7 +294,7 @@ def turn_ended(state: State) -> State:
         state.options,
         state.seat if over else seat,
         turns,
-        Turn(ENDED if over else THROWING, 0, 0, NOBODY),
+        Turn(ENDED if over else THROWING, 0, 0, NOBODY, 0),
         state.bridge,
         state.reserve,
         state.ladder,
@@ -359,7 +363,7 @@ def ranked(state: State, seat: int) -> int:
 @rule
 def with_phase(state: State, phase: int) -> State:
     """Return the state with the turn in another phase."""
-    return with_turn(state, Turn(phase, state.turn.face, state.turn.said, state.turn.other))
+    return with_turn(state, Turn(phase, state.turn.face, state.turn.said, state.turn.other, 0))
 
 
 @rule

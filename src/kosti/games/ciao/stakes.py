@@ -64,7 +64,7 @@ def told(state: State, is_true: int) -> State:
     """Return the state with a die that is what was announced, or no number."""
     turn = state.turn
     face = turn.said if is_true else NO_NUMBER + 1
-    return with_turn(state, Turn(turn.phase, face, turn.said, turn.other))
+    return with_turn(state, Turn(turn.phase, face, turn.said, turn.other, turn.surplus))
 
 
 @apart
