@@ -37,7 +37,11 @@ class RefusalSeen(Wire):
 
 
 class ViewSeen(Wire):
-    """The game as one seat (-1: an onlooker) may know it; `table` is the game's own `Table`."""
+    """The game as one seat (-1: an onlooker) may know it; `table` is the game's own `Table`.
+
+    Where a seat may answer before it is asked, `actions` are the answers though `to_act` is
+    another seat; `kept` is the answer given so.
+    """
 
     seat: int
     to_act: int
@@ -47,6 +51,7 @@ class ViewSeen(Wire):
     table: dict[str, Any]
     actions: list[ActionSeen]
     refusals: list[RefusalSeen]
+    kept: str
 
 
 class EventSeen(Wire):
@@ -108,7 +113,7 @@ class Entry(Wire):
     number: int
     step: str
     events: list[EventSeen]
-    commitment: str = ""
+    commitment: str
 
 
 # --- from the server
