@@ -7,8 +7,10 @@
 """
 
 from importlib.metadata import version as _version
+from typing import TYPE_CHECKING as _IS_CHECKING
 
 from kosti.bots.thinking import judge
+from kosti.core.calling import later as _later
 from kosti.core.contract import Game
 from kosti.core.errors import (
     BadOption,
@@ -28,6 +30,11 @@ from kosti.core.record_text import record_to_text
 from kosti.core.registry import all_games, game_named
 from kosti.core.rule import CHANCE, ONLOOKER, OVER, WHOLE
 from kosti.core.view import Action, Refusal, View
+
+if _IS_CHECKING:
+    from kosti.simulate.batch import simulate
+    from kosti.solve import solve
+    from kosti.solve.odds import odds
 
 __version__ = _version("kosti")
 
@@ -57,9 +64,13 @@ __all__ = [
     "all_games",
     "game_named",
     "judge",
+    "odds",
     "read_record",
     "record_of",
     "record_to_json",
     "record_to_text",
     "safe_record",
+    "simulate",
+    "solve",
 ]
+__getattr__ = _later(odds="kosti.solve.odds:odds", simulate="kosti.simulate", solve="kosti.solve")

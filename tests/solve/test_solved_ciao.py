@@ -6,7 +6,7 @@ from itertools import product
 import numpy as np
 import pytest
 
-import kosti.solve
+import kosti
 from kosti.core.arrays import Compact, Lists
 from kosti.core.compiled import twin
 from kosti.core.errors import BadOption, BadPosition
@@ -106,7 +106,7 @@ def test_both_readings_solve_alike() -> None:
 
 def test_what_is_asked_in_vain_is_refused() -> None:
     with pytest.raises(BadOption, match="2 seats"):
-        kosti.solve.ciao({"seats": "3"})
+        kosti.solve("ciao", {"seats": "3"})
     asked = solution(TINY[0])
     with pytest.raises(BadPosition, match="other options"):
         asked.at("seats=2 turns=0 seat=0 bridge=1/1 reserve=6/6")

@@ -9,10 +9,11 @@ from typing import Any, Final, NoReturn
 from kosti.bots import PLAYERS
 from kosti.bots.outside import SECONDS
 from kosti.core.words import Words
+from kosti.solve.odds import KINDS, POINTS
 
 COMMANDS = (
     *("play", "games", "rules", "show", "replay", "convert", "text"),
-    *("simulate", "tournament", "train", "solve", "bench"),
+    *("simulate", "tournament", "train", "odds", "solve", "bench"),
 )
 
 
@@ -85,6 +86,7 @@ def parser_of(said: Words) -> Parser:
     _add_train(made["train"], said)
     _add_simulate(made["simulate"], said)
     _add_tournament(made["tournament"], said)
+    _add_odds(made["odds"], said)
     _add_solve(made["solve"], said)
     made["bench"].add_argument("what", choices=["engine"], help=said.say("help-what"))
     return parser
@@ -118,9 +120,7 @@ def _add_play(parser: Parser, said: Words) -> None:
     parser.epilog = "\n".join([*styles, "", parser.epilog or ""])
     parser.add_argument("--seed", type=int, metavar="N", help=said.say("help-seed"))
     _add_bot_seconds(parser, said)
-    parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help=said.say("help-option")
-    )
+    _add_option(parser, said)
 
 
 def _add_train(parser: Parser, said: Words) -> None:
@@ -149,8 +149,19 @@ def _add_tournament(parser: Parser, said: Words) -> None:
     _add_batch(parser, said)
 
 
+def _add_odds(parser: Parser, said: Words) -> None:
+    _add_arguments(parser, said, ("game", None), ("position", "?"))
+    _add_option(parser, said)
+    meant = said.say("help-worth")
+    parser.add_argument("--worth", metavar="WORTH", default=POINTS, choices=KINDS, help=meant)
+
+
 def _add_solve(parser: Parser, said: Words) -> None:
     _add_arguments(parser, said, ("game", None), ("position", "?"))
+    _add_option(parser, said)
+
+
+def _add_option(parser: Parser, said: Words) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help=said.say("help-option")
     )
@@ -161,9 +172,7 @@ def _add_batch(parser: Parser, said: Words) -> None:
     for name in ("games", "seed", "jobs"):
         meant = said.say(f"help-{name if name != 'games' else 'many'}")
         parser.add_argument(f"--{name}", type=int, metavar="N", help=meant)
-    parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help=said.say("help-option")
-    )
+    _add_option(parser, said)
     _add_bot_seconds(parser, said)
 
 

@@ -8,7 +8,7 @@ from kosti.cli.terminal import BOLD, Terminal
 from kosti.core.errors import BadOption, problem
 from kosti.core.registry import game_named
 from kosti.core.words import Words, words
-from kosti.solve import Solution, ciao
+from kosti.solve.ciao import Solution, solved
 
 FACES = "1234X"
 
@@ -22,13 +22,13 @@ def solve(read: argparse.Namespace, said: Words) -> int:
     terminal = Terminal()
     options = given_options(read.option)
     if read.position is None:
-        for line in solution_lines(ciao(options), spoken):
+        for line in solution_lines(solved(options), spoken):
             terminal.say(line)
         return 0
     if options:
         raise BadOption(problem("position-has-options"))
     state = game.notation.parsed_position(read.position)
-    solution = ciao(game.option_texts(state.options))
+    solution = solved(game.option_texts(state.options))
     for line in game.board.lines(game.seen(state, state.seat), spoken, seat_names(said)):
         terminal.say(line, BOLD)
     for line in turn_lines(solution, read.position, spoken, seat_names(said)):

@@ -1,7 +1,11 @@
-"""Games played in bulk by compiled code; numba is loaded by the first call."""
+"""Games played in bulk by compiled code; numba is loaded by the first call.
+
+`kosti.simulate(...)` is `kosti.simulate.batch.simulate`.
+"""
 
 from typing import Any, NamedTuple
 
+from kosti.core.calling import make_calling
 from kosti.core.contract import Game
 
 TURN_LIMIT = 2_000
@@ -47,3 +51,6 @@ def _played(rooms: dict[str, Any], options: Any, games: int, seed: int, first: i
     from kosti.simulate.playout import played_games
 
     return Tally(games, *twin(played_games, **rooms)(options, first, games, seed))
+
+
+make_calling(__name__, "kosti.simulate.batch", "simulate")

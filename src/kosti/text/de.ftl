@@ -293,6 +293,26 @@ bots-of-record = Die Aufzeichnung nennt Bots von außen: { $known }. Sie werden 
 help-bot = Bots von außen prüfen
 help-bot-seconds = wie lange ein Bot von außen über eine Wahl nachdenken darf (sonst 10)
 
+## Odds of a turn
+odds-unknown = Zugchancen gibt es nicht für { $name }. Es gibt sie für: { $known }
+odds-over = Diese Partie ist zu Ende: { $position }
+odds-choice = Wahl
+odds-throw = der Wurf
+odds-fails = Fehlversuch
+odds-wins = Siegchance
+odds-at-least = mindestens
+odds-exactly = genau
+odds-after-at-least = Mindestens dies, nach jeder Wahl
+odds-after-exactly = Genau dies, nach jeder Wahl
+odds-note = Jede Chance ist die höchste, die erreicht, wer nur darauf zielt.
+help-odds = sagen, was ein Zug wert ist und was er erreichen kann
+help-odds-examples =
+    Beispiele:
+      kosti odds bratwurmeck                     der erste Zug
+      kosti odds barbecue --worth wins           wie der Meister rechnet
+      kosti odds bratwurmeck "seats=2 turns=0 seat=0 now=choose shown=1w335522 grill=21-36 stacks=-/-"
+help-worth = was der Zug bringen soll: points (sonst) oder wins
+
 ## Mistakes on the command line
 mistake-unknown = unbekannt: { $words }
 mistake-missing = es fehlt: { $words }

@@ -292,6 +292,26 @@ bots-of-record = This record names bots from outside: { $known }. They are start
 help-bot = look after bots from outside
 help-bot-seconds = how long a bot from outside may think about one choice (otherwise 10)
 
+## Odds of a turn
+odds-unknown = There are no odds of a turn for { $name }. There are for: { $known }
+odds-over = This game is over: { $position }
+odds-choice = Choice
+odds-throw = the throw
+odds-fails = turn fails
+odds-wins = chance to win
+odds-at-least = or higher
+odds-exactly = exactly
+odds-after-at-least = This or higher, after each choice
+odds-after-exactly = Exactly this, after each choice
+odds-note = Each chance is the greatest that play can reach which aims for just that.
+help-odds = tell what a turn is worth and what it can reach
+help-odds-examples =
+    examples:
+      kosti odds bratwurmeck                     the first turn
+      kosti odds barbecue --worth wins           as the master counts
+      kosti odds bratwurmeck "seats=2 turns=0 seat=0 now=choose shown=1w335522 grill=21-36 stacks=-/-"
+help-worth = what the turn is to bring: points (otherwise) or wins
+
 ## Mistakes on the command line
 mistake-unknown = not understood: { $words }
 mistake-missing = something is missing: { $words }

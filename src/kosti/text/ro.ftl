@@ -293,6 +293,26 @@ bots-of-record = Înregistrarea numește boți din afară: { $known }. Sunt porn
 help-bot = verifică boți din afară
 help-bot-seconds = cât se poate gândi un bot din afară la o alegere (altfel 10)
 
+## Odds of a turn
+odds-unknown = Pentru { $name } nu există șansele unei ture. Există pentru: { $known }
+odds-over = Această partidă s-a încheiat: { $position }
+odds-choice = Alegere
+odds-throw = aruncarea
+odds-fails = tură ratată
+odds-wins = șansă de victorie
+odds-at-least = cel puțin
+odds-exactly = exact
+odds-after-at-least = Cel puțin atât, după fiecare alegere
+odds-after-exactly = Exact atât, după fiecare alegere
+odds-note = Fiecare șansă e cea mai mare posibilă când țintești numai la asta.
+help-odds = spune cât valorează o tură și la ce se poate ajunge în ea
+help-odds-examples =
+    exemple:
+      kosti odds bratwurmeck                     prima tură
+      kosti odds barbecue --worth wins           cum socotește maestrul
+      kosti odds bratwurmeck "seats=2 turns=0 seat=0 now=choose shown=1w335522 grill=21-36 stacks=-/-"
+help-worth = ce trebuie să aducă tura: points (altfel) sau wins
+
 ## Mistakes on the command line
 mistake-unknown = necunoscut: { $words }
 mistake-missing = lipsește ceva: { $words }

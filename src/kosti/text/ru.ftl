@@ -293,6 +293,26 @@ bots-of-record = В записи названы внешние боты: { $know
 help-bot = присмотреть за внешними ботами
 help-bot-seconds = сколько секунд внешнему боту на один выбор (обычно 10)
 
+## Odds of a turn
+odds-unknown = Шансов хода здесь нет: { $name }. Они есть здесь: { $known }
+odds-over = Эта партия уже закончена: { $position }
+odds-choice = Выбор
+odds-throw = бросок
+odds-fails = неудача
+odds-wins = шанс на победу
+odds-at-least = не ниже
+odds-exactly = точно
+odds-after-at-least = Не ниже этого, после каждого выбора
+odds-after-exactly = Точно это, после каждого выбора
+odds-note = Каждый шанс – наибольший возможный, если стремиться только к этому.
+help-odds = сказать, чего стоит ход и чего в нём можно добиться
+help-odds-examples =
+    примеры:
+      kosti odds bratwurmeck                     первый ход
+      kosti odds barbecue --worth wins           как считает мастер
+      kosti odds bratwurmeck "seats=2 turns=0 seat=0 now=choose shown=1w335522 grill=21-36 stacks=-/-"
+help-worth = что должен принести ход: points (обычно) или wins
+
 ## Mistakes on the command line
 mistake-unknown = непонятно: { $words }
 mistake-missing = не хватает: { $words }

@@ -184,3 +184,9 @@ option-worms = Die Würmer auf den Plätzen 23 bis 36: classic, shifted, 14 eige
 ## What is counted in simulated games
 tally-failures = Fehlversuche
 tally-thefts = Diebstähle
+
+## Odds of a turn
+odds-target = Platz
+odds-points = Punkte
+odds-average = Punkte im Schnitt
+odds-target-37 = über 36

@@ -185,3 +185,9 @@ option-worms = The worms on the places 23 to 36: classic, shifted, your own 14 d
 ## What is counted in simulated games
 tally-failures = failed turns
 tally-thefts = thefts
+
+## Odds of a turn
+odds-target = Place
+odds-points = points
+odds-average = points on average
+odds-target-37 = above 36

@@ -200,3 +200,9 @@ option-worms = Viermișorii de pe locurile 23–36: classic, shifted, 14 cifre p
 ## What is counted in simulated games
 tally-failures = ture ratate
 tally-thefts = furturi
+
+## Odds of a turn
+odds-target = Loc
+odds-points = puncte
+odds-average = puncte în medie
+odds-target-37 = peste 36

@@ -200,3 +200,9 @@ option-worms = Червяки на местах от 23 до 36: classic, shifte
 ## What is counted in simulated games
 tally-failures = неудачные ходы
 tally-thefts = кражи
+
+## Odds of a turn
+odds-target = Место
+odds-points = очки
+odds-average = очков в среднем
+odds-target-37 = больше 36

@@ -138,3 +138,8 @@ option-faster = Was ein Fehlversuch umdreht: off (die höchste Portion, außer d
 ## What is counted in simulated games
 tally-failures = Fehlversuche
 tally-thefts = Diebstähle
+
+## Odds of a turn
+odds-target = Portion
+odds-points = Würmer
+odds-average = Würmer im Schnitt

@@ -139,3 +139,8 @@ option-faster = What a failed turn turns down: off (the highest tile, unless it 
 ## What is counted in simulated games
 tally-failures = failed turns
 tally-thefts = thefts
+
+## Odds of a turn
+odds-target = Tile
+odds-points = worms
+odds-average = worms on average

@@ -150,3 +150,8 @@ option-faster = Ce întoarce o tură ratată: off (piesa cea mai mare, dacă nu 
 ## What is counted in simulated games
 tally-failures = ture ratate
 tally-thefts = furturi
+
+## Odds of a turn
+odds-target = Piesă
+odds-points = viermișori
+odds-average = viermișori în medie

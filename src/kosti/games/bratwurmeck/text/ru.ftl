@@ -150,3 +150,8 @@ option-faster = Что переворачивает неудача: off (ста�
 ## What is counted in simulated games
 tally-failures = неудачные ходы
 tally-thefts = кражи
+
+## Odds of a turn
+odds-target = Фишка
+odds-points = червяки
+odds-average = червяков в среднем
