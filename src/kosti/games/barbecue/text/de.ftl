@@ -190,3 +190,11 @@ odds-target = Platz
 odds-points = Punkte
 odds-average = Punkte im Schnitt
 odds-target-37 = über 36
+
+## Auf dem Brett der Seite
+place-put = Gewinn
+place-steal = übernehmen
+place-double = deins: schließen
+place-snail = eine Schnecke
+place-stop-fail = umsonst
+place-stop-fail-end = umsonst

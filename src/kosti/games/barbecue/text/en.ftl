@@ -191,3 +191,11 @@ odds-target = Place
 odds-points = points
 odds-average = points on average
 odds-target-37 = above 36
+
+## On the board of the page
+place-put = gain
+place-steal = take it
+place-double = yours: close it
+place-snail = a snail
+place-stop-fail = no use
+place-stop-fail-end = no use

@@ -206,3 +206,11 @@ odds-target = Loc
 odds-points = puncte
 odds-average = puncte în medie
 odds-target-37 = peste 36
+
+## Pe tabla din pagină
+place-put = câștig
+place-steal = iei locul
+place-double = al tău: îl închizi
+place-snail = un melc
+place-stop-fail = degeaba
+place-stop-fail-end = degeaba

@@ -206,3 +206,11 @@ odds-target = Место
 odds-points = очки
 odds-average = очков в среднем
 odds-target-37 = больше 36
+
+## На доске страницы
+place-put = займите
+place-steal = отберите
+place-double = своё: закройте
+place-snail = улитка
+place-stop-fail = впустую
+place-stop-fail-end = впустую
