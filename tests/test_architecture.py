@@ -13,7 +13,7 @@ SOURCE = Path(__file__).parents[1] / "src" / "kosti"
 RINGS = (
     ("core", "text"),
     ("games",),
-    ("bots", "solve", "simulate", "testing", "train"),
+    ("bots", "fair", "solve", "simulate", "testing", "train"),
     ("adapters", "server"),
     ("cli",),
 )

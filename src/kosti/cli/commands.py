@@ -44,6 +44,10 @@ def run(name: str, read: argparse.Namespace, said: Words) -> int:
         from kosti.cli.solving import solve
 
         return solve(read, said)
+    if name == "verify":
+        from kosti.cli.verifying import check_dice
+
+        return check_dice(read, said)
     return {
         "games": list_games,
         "rules": tell_rules,
@@ -127,7 +131,7 @@ def replay(read: argparse.Namespace, said: Words) -> int:
     record = read_file(Path(read.file))
     terminal = Terminal()
     spoken = words(said.language, record.game)
-    names = ", ".join(_names(record, said))
+    names = ", ".join(seat_names(record, said))
     terminal.say(spoken.say("table-of", game=spoken.say("game-name"), names=names), BOLD)
     try:
         for number, lines in turns_told(record, said):
@@ -149,12 +153,13 @@ def turns_told(record: Record, said: Words) -> Iterator[tuple[int, list[str]]]:
     if reader is None and record.result is None:
         reader = ONLOOKER
     told = match.told(reader)
-    speaker = Speaker(words(said.language, record.game), _names(record, said))
+    speaker = Speaker(words(said.language, record.game), seat_names(record, said))
     for number, _, places in turns_of(record, match):
         yield number, [speaker.event(event) for place in places for event in told[place]]
 
 
-def _names(record: Record, said: Words) -> list[str]:
+def seat_names(record: Record, said: Words) -> list[str]:
+    """Return the names at a record's table."""
     return [
         seat.name or said.say("name-human", number=number)
         for number, seat in enumerate(record.seats, 1)

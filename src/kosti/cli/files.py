@@ -6,6 +6,7 @@ import shutil
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from kosti.core.errors import KostiError, Problem, problem
@@ -24,7 +25,7 @@ class FileTroubleError(KostiError):
     """A file cannot be read or written."""
 
 
-def read_file(path: Path) -> Record:
+def read_file(path: Path, read: Callable[[bytes], Record] = read_record) -> Record:
     """Return the record in a file; raise an error that names the file."""
     try:
         with path.open("rb") as file:
@@ -32,7 +33,7 @@ def read_file(path: Path) -> Record:
     except OSError as error:
         raise FileTroubleError(_trouble("file-unreadable", path, error)) from None
     try:
-        return read_record(text)
+        return read(text)
     except KostiError as error:
         raise FileTroubleError(problem("file-bad", file=str(path)), *error.problems) from None
 

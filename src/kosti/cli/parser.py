@@ -12,7 +12,7 @@ from kosti.core.words import Words
 from kosti.solve.odds import KINDS, POINTS
 
 COMMANDS = (
-    *("play", "games", "rules", "show", "replay", "convert", "text"),
+    *("play", "games", "rules", "show", "replay", "convert", "verify", "text"),
     *("simulate", "tournament", "train", "odds", "solve", "bench"),
 )
 
@@ -82,6 +82,7 @@ def parser_of(said: Words) -> Parser:
     _add_arguments(made["show"], said, ("game", None), ("position", None), ("--seat", None))
     _add_arguments(made["replay"], said, ("file", None))
     made["replay"].add_argument("--step", action="store_true", help=said.say("help-step"))
+    _add_arguments(made["verify"], said, ("file", None))
     _add_arguments(made["convert"], said, ("file", None), ("target", "?"))
     _add_train(made["train"], said)
     _add_simulate(made["simulate"], said)

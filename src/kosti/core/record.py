@@ -64,7 +64,7 @@ class Record:
         """Return the match, played again step by step; raise `BadRecord` where that fails."""
         if not self.is_whole:
             raise BadRecord(problem("record-not-whole"))
-        return _replayed(_unsealed(self))
+        return self.replay()
 
     def replay(self) -> Match:
         """Return a match that shows the record's reader what that reader saw.
@@ -72,7 +72,8 @@ class Record:
         What is hidden from the reader is filled with any chance that agrees with the record:
         only the reader's own view of such a match means anything.
         """
-        return self.match() if self.is_whole else _replayed(self)
+        *_, match = matches_along(self)
+        return match
 
 
 def record_of(
@@ -177,17 +178,24 @@ def _unsealed(record: Record) -> Record:
     return replace(record, line=line, position=position, reader=None, sealed=None)
 
 
-def _replayed(record: Record) -> Match:
+def matches_along(record: Record) -> Iterator[Match]:
+    """Yield the match before each step of a record and at its end; raise where it goes wrong.
+
+    It is one match, a step further each time; of a record that is not whole as in `replay`.
+    """
+    is_whole = record.is_whole
+    record = _unsealed(record)
     match = _begun(record)
     for place, text in enumerate(record.line):
+        yield match
         try:
-            _take(match, text, has_secrets=not record.is_whole)
+            _take(match, text, has_secrets=not is_whole)
         except KostiError as error:
             at = problem("record-bad-step", place=place + 1, step=text[:60])
             raise BadRecord(at, *error.problems) from None
     if record.result is not None and record.result != _result_or_none(match):
         raise BadRecord(problem("record-other-result"))
-    return match
+    yield match
 
 
 def _result_or_none(match: Match) -> dict[str, Any] | None:
@@ -230,13 +238,18 @@ def _turn(match: Match, place: int) -> tuple[int, int]:
 
 def read_record(text: str | bytes) -> Record:
     """Return the record a file holds, in either form; raise `BadRecord` with the place."""
+    record = parsed_record(text)
+    record.replay()
+    return record
+
+
+def parsed_record(text: str | bytes) -> Record:
+    """Return the record a file holds without playing it: its steps may be impossible."""
     from kosti.core.record_json import record_from_json
     from kosti.core.record_text import record_from_text
 
     plain = _decoded(text)
-    record = (record_from_json if plain.lstrip().startswith("{") else record_from_text)(plain)
-    record.replay()
-    return record
+    return (record_from_json if plain.lstrip().startswith("{") else record_from_text)(plain)
 
 
 def _decoded(text: str | bytes) -> str:

@@ -55,6 +55,32 @@ record-other-result = Die Aufzeichnung ist beschädigt: Ihr Ergebnis ist nicht d
 record-not-whole = Diese Aufzeichnung enthält nur, was jemand am Tisch sehen konnte, darum lässt sie sich nicht weiterspielen.
 record-unknown-game = Ein Spiel „{ $name }“ gibt es nicht.
 
+## Fair dice
+dice-none = Diese Aufzeichnung sagt nichts von fairen Würfeln: Ihre Würfe lassen sich nicht prüfen.
+dice-unknown = Die Würfel dieser Aufzeichnung folgen „{ $name }“, das hier unbekannt ist: Ihre Würfe lassen sich nicht prüfen.
+dice-bound = Das Geheimnis ist das, an das sich der Tisch vor dem ersten Wurf gebunden hat.
+dice-first-drawn = Wer beginnt, hat Wurf 0 ausgelost: { $name }.
+dice-first-chosen = Wer beginnt, haben nicht die Würfel bestimmt.
+dice-contributed = Eigene Zufallszahlen kamen von: { $names }.
+dice-nobody-contributed = Niemand hat eigene Zufallszahlen beigetragen: Die Würfel folgen allein aus dem Geheimnis des Tisches.
+dice-by-the-rules = Jeder Zug ist erlaubt, und bei jedem Wurf waren genau die Würfel oder Karten in der Luft, die die Regeln verlangen.
+dice-recomputed = Nachgerechnete Würfe und Karten: { $count }. Jeder ist genau das, was aus dem Geheimnis und den beigetragenen Zahlen folgt.
+dice-hidden = In dieser Aufzeichnung nicht zu sehen und darum nicht verglichen: { $count }.
+dice-proved = Bewiesen: Seit sich der Tisch an sein Geheimnis gebunden hat, hat niemand einen Wurf dieses Spiels gewählt oder geändert.
+dice-limits = Nicht bewiesen: dass niemand das Geheimnis vorher kannte, und wer welchen Zug gemacht hat. Mehr dazu: docs/fair-dice.md
+dice-disclosed = Würfe mit offengelegtem Schlüssel, nachgerechnet und richtig: { $count }.
+dice-waiting = Würfe, die sich erst mit dem Geheimnis nachrechnen lassen: { $count }. Die Aufzeichnung ist schon an sie gebunden: Bewahre diese Datei zum Vergleich auf.
+dice-open = Bisher ist nichts falsch. Das Geheimnis steht nicht in dieser Aufzeichnung: Es wird veröffentlicht, wenn das Spiel endet oder der Tisch geschlossen wird.
+dice-false-field = Die Angaben zu den Würfeln sind beschädigt: { $field } fehlt oder ist nicht, was es sein soll.
+dice-false-secret = Das Geheimnis ist nicht das, an das sich der Tisch gebunden hat: Es führt zu { $found }…, der Tisch zeigte { $due }….
+dice-false-first = Der Beginn ist falsch: Wurf 0 hat { $other } ausgelost, die Aufzeichnung beginnt aber mit { $name }.
+dice-false-mark = Wurf { $throw } (Zug { $turn }, { $name }): Was die Aufzeichnung dazu vermerkt, fehlt oder ist falsch: { $field }.
+dice-false-air = Wurf { $throw } (Zug { $turn }, { $name }): Nach den Regeln waren andere Würfel oder Karten in der Luft, als die Aufzeichnung vermerkt.
+dice-false-key = Wurf { $throw } (Zug { $turn }, { $name }): Der Schlüssel in der Aufzeichnung ist nicht der, der aus dem Geheimnis folgt.
+dice-false-commitment = Wurf { $throw } (Zug { $turn }, { $name }): Sein Schlüssel ist nicht der, an den die Aufzeichnung gebunden ist.
+dice-false-throw = Wurf { $throw } (Zug { $turn }, { $name }) ist falsch: In der Aufzeichnung steht { $found }, die Würfel dieses Tisches fielen aber { $due }.
+dice-false = Falsch: Diese Aufzeichnung ist nicht, was die Würfel ihres Tisches geworfen haben. Sie wurde geändert, oder der Tisch hielt sich nicht an seine Würfel.
+
 ## Files
 file-unreadable = { $file } lässt sich nicht lesen: { $reason }
 file-unwritable = { $file } lässt sich nicht schreiben: { $reason }
@@ -181,6 +207,13 @@ help-convert-examples =
     Beispiele:
       kosti convert evening.json               gibt sie als Text aus
       kosti convert evening.json evening.txt
+help-verify = prüfen, ob eine Aufzeichnung ist, was die Würfel ihres Tisches geworfen haben
+help-verify-examples =
+    Jeder Wurf wird nachgerechnet, und es wird gesagt, was bewiesen ist. Der Rückgabewert ist 0,
+    wenn alles bewiesen ist, 1, wenn etwas falsch ist, 3, wenn es sich (noch) nicht prüfen lässt.
+
+    Beispiel:
+      kosti verify evening.json
 help-text = alle Meldungen einer Sprache mit Beispielwerten ausgeben
 help-train = den Meister lernen lassen, indem er gegen sich selbst spielt
 help-train-examples =

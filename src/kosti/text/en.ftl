@@ -55,6 +55,32 @@ record-other-result = The record is damaged: its result is not the one it leads 
 record-not-whole = This record holds only what one reader saw, so play cannot go on from it.
 record-unknown-game = There is no game "{ $name }".
 
+## Fair dice
+dice-none = This record tells nothing of fair dice: its throws cannot be checked.
+dice-unknown = The dice of this record follow "{ $name }", which is not known here: its throws cannot be checked.
+dice-bound = The secret is the one the table was bound to before the first throw.
+dice-first-drawn = Throw 0 drew who has the first turn: { $name }.
+dice-first-chosen = Who has the first turn was not left to the dice.
+dice-contributed = Random numbers of their own were added by: { $names }.
+dice-nobody-contributed = Nobody added random numbers of their own: the dice come from the table's secret alone.
+dice-by-the-rules = Every move is legal, and at every throw just those dice or cards were in the air that the rules ask for.
+dice-recomputed = Throws and cards recomputed: { $count }. Each is exactly what the secret and the added numbers lead to.
+dice-hidden = Not to be seen in this record, and so not compared: { $count }.
+dice-proved = Proved: nobody chose or changed a throw of this game after the table was bound to its secret.
+dice-limits = Not proved: that nobody knew the secret beforehand, and who made which move. More about this: docs/fair-dice.md
+dice-disclosed = Throws whose key was disclosed, recomputed and found right: { $count }.
+dice-waiting = Throws that can only be recomputed with the secret: { $count }. The record is bound to them already: keep this file to compare.
+dice-open = Nothing is false so far. The secret is not in this record: it is published when the game ends or the table is closed.
+dice-false-field = The record's heading of its dice is damaged: { $field } is missing or is not what it should be.
+dice-false-secret = The secret is not the one the table was bound to: it leads to { $found }…, the table showed { $due }….
+dice-false-first = The first turn is false: throw 0 drew { $other }, but the record begins with { $name }.
+dice-false-mark = Throw { $throw } (turn { $turn }, { $name }): what the record notes of it is missing or false: { $field }.
+dice-false-air = Throw { $throw } (turn { $turn }, { $name }): by the rules other dice or cards were in the air than the record notes.
+dice-false-key = Throw { $throw } (turn { $turn }, { $name }): the key in the record is not the one that follows from the secret.
+dice-false-commitment = Throw { $throw } (turn { $turn }, { $name }): its key is not the one the record was bound to.
+dice-false-throw = Throw { $throw } (turn { $turn }, { $name }) is false: the record has { $found }, but the dice of this table fell { $due }.
+dice-false = False: this record is not what the dice of its table threw. It was changed, or the table did not keep to its dice.
+
 ## Files
 file-unreadable = { $file } cannot be read: { $reason }
 file-unwritable = { $file } cannot be written: { $reason }
@@ -180,6 +206,13 @@ help-convert-examples =
     examples:
       kosti convert evening.json               prints the text form
       kosti convert evening.json evening.txt
+help-verify = check that a record is what its table's dice threw
+help-verify-examples =
+    Every throw is recomputed and what can be proved is said. The command succeeds (0) when all is
+    proved, fails with 1 when something is false, and with 3 when it cannot be checked (yet).
+
+    example:
+      kosti verify evening.json
 help-text = print every message in one language, with sample values
 help-train = let a master learn by playing against itself
 help-train-examples =

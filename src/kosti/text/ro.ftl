@@ -55,6 +55,32 @@ record-other-result = Înregistrarea e deteriorată: rezultatul ei nu e cel la c
 record-not-whole = Această înregistrare conține doar ce se vede de la un loc, așa că nu se poate juca mai departe din ea.
 record-unknown-game = Nu există jocul „{ $name }”.
 
+## Fair dice
+dice-none = Înregistrarea aceasta nu spune nimic despre zaruri cinstite: aruncările ei nu pot fi verificate.
+dice-unknown = Zarurile acestei înregistrări urmează „{ $name }”, necunoscut aici: aruncările ei nu pot fi verificate.
+dice-bound = Secretul e cel de care masa s-a legat înainte de prima aruncare.
+dice-first-drawn = Aruncarea 0 a tras la sorți cine începe: { $name }.
+dice-first-chosen = Cine începe nu a fost lăsat la voia zarurilor.
+dice-contributed = Au adăugat numere la întâmplare: { $names }.
+dice-nobody-contributed = Nimeni nu a adăugat numere la întâmplare: zarurile vin numai din secretul mesei.
+dice-by-the-rules = Fiecare mutare e permisă, iar la fiecare aruncare au fost în aer exact zarurile sau cărțile cerute de reguli.
+dice-recomputed = Aruncări și cărți recalculate: { $count }. Fiecare e exact ceea ce urmează din secret și din numerele adăugate.
+dice-hidden = Nu se văd în această înregistrare, deci nu au fost comparate: { $count }.
+dice-proved = Dovedit: de când masa s-a legat de secretul ei, nimeni nu a ales și nu a schimbat vreo aruncare din acest joc.
+dice-limits = Nedovedit: că nimeni nu știa secretul dinainte și cine a făcut fiecare mutare. Mai multe: docs/fair-dice.md
+dice-disclosed = Aruncări cu cheia dezvăluită, recalculate și găsite corecte: { $count }.
+dice-waiting = Aruncări care pot fi recalculate numai cu secretul: { $count }. Înregistrarea e deja legată de ele: păstrați fișierul, ca să-l comparați.
+dice-open = Nimic fals până acum. Secretul nu e în această înregistrare: se publică la sfârșitul jocului sau la închiderea mesei.
+dice-false-field = Datele despre zaruri din înregistrare sunt stricate: { $field } lipsește sau nu e ce ar trebui să fie.
+dice-false-secret = Secretul nu e cel de care s-a legat masa: duce la { $found }…, dar masa arăta { $due }….
+dice-false-first = Prima tură e falsă: aruncarea 0 a ales { $other }, dar înregistrarea începe cu { $name }.
+dice-false-mark = Aruncarea { $throw } (tura { $turn }, { $name }): ce notează înregistrarea despre ea lipsește sau e fals: { $field }.
+dice-false-air = Aruncarea { $throw } (tura { $turn }, { $name }): după reguli erau în aer alte zaruri sau cărți decât notează înregistrarea.
+dice-false-key = Aruncarea { $throw } (tura { $turn }, { $name }): cheia din înregistrare nu e cea care urmează din secret.
+dice-false-commitment = Aruncarea { $throw } (tura { $turn }, { $name }): cheia ei nu e cea de care e legată înregistrarea.
+dice-false-throw = Aruncarea { $throw } (tura { $turn }, { $name }) e falsă: în înregistrare e { $found }, dar zarurile acestei mese au căzut { $due }.
+dice-false = Fals: înregistrarea nu e ce au aruncat zarurile mesei ei. A fost schimbată sau masa nu s-a ținut de zarurile ei.
+
 ## Files
 file-unreadable = { $file } nu poate fi citit: { $reason }
 file-unwritable = { $file } nu poate fi scris: { $reason }
@@ -181,6 +207,13 @@ help-convert-examples =
     exemple:
       kosti convert evening.json               tipărește forma de text
       kosti convert evening.json evening.txt
+help-verify = verifică dacă o înregistrare e ce au aruncat zarurile mesei ei
+help-verify-examples =
+    Fiecare aruncare e recalculată și se spune ce e dovedit. Codul de ieșire e 0 când totul e
+    dovedit, 1 când ceva e fals, 3 când (încă) nu se poate verifica.
+
+    exemplu:
+      kosti verify evening.json
 help-text = tipărește toate mesajele unei limbi, cu valori de probă
 help-train = lasă maestrul să învețe jucând cu sine însuși
 help-train-examples =
