@@ -35,29 +35,37 @@ def no_net(seats: int, arrays: Arrays) -> Net:
 @apart
 def judge(net: Net, active: Any, count: int) -> None:
     """Put into `net.shares` what the seats can expect where these features are on."""
-    hidden = net.hidden
-    for unit in range(len(hidden)):
-        hidden[unit] = net.bias[unit]
-    for place in range(count):
-        row = net.first[active[place]]
-        for unit in range(len(hidden)):
-            hidden[unit] += row[unit]
+    sum_up(net, net.bias, active, count, net.hidden)
     add_up(net)
+
+
+@apart
+def sum_up(net: Net, base: Any, active: Any, count: int, hidden: Any) -> None:
+    """Put into a row the sums of the hidden units: a base, and what these features add to it."""
+    for unit in range(len(hidden)):
+        hidden[unit] = base[unit]
+    together = count - count % 4
+    for place in range(0, together, 4):
+        one, two = net.first[active[place]], net.first[active[place + 1]]
+        three, four = net.first[active[place + 2]], net.first[active[place + 3]]
+        for unit in range(len(hidden)):
+            hidden[unit] = hidden[unit] + one[unit] + two[unit] + three[unit] + four[unit]
+    for place in range(together, count):
+        one = net.first[active[place]]
+        for unit in range(len(hidden)):
+            hidden[unit] += one[unit]
 
 
 @rule
 def add_up(net: Net) -> None:
     """Put into `net.shares` what follows from the hidden units."""
-    shares = net.shares
-    for seat in range(len(shares)):
-        shares[seat] = net.tilt[seat]
-    for unit in range(len(net.hidden)):
-        strength = net.hidden[unit]
-        if strength > 0:
-            row = net.last[unit]
-            for seat in range(len(shares)):
-                shares[seat] += strength * row[seat]
-    soften(shares)
+    hidden, last = net.hidden, net.last
+    for seat in range(len(net.shares)):
+        total = net.tilt[seat]
+        for unit in range(len(hidden)):
+            total += max(hidden[unit], 0.0) * last[unit][seat]
+        net.shares[seat] = total
+    soften(net.shares)
 
 
 @rule

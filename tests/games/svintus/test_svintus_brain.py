@@ -6,16 +6,18 @@ import pytest
 
 from games.thinking import wins_between
 from kosti.bots.choosing import choice_of, rooms_of
-from kosti.core.arrays import Compact
+from kosti.core.arrays import Compact, Lists
+from kosti.core.chance import outcomes
 from kosti.core.compiled import twin
 from kosti.core.levels import CASUAL, EXPERT, MASTER, NOVICE, RANDOM
 from kosti.core.luck import below
 from kosti.core.match import Match
-from kosti.core.net import Net
+from kosti.core.net import Net, judge
 from kosti.core.packed import members
 from kosti.core.registry import game_named
 from kosti.core.rule import CHANCE
 from kosti.games.svintus import brain, encode, rules
+from kosti.games.svintus.search import begin_search, judge_dice
 
 SVINTUS = game_named("svintus")
 ALL_LEVELS = (NOVICE, CASUAL, EXPERT, MASTER)
@@ -100,6 +102,39 @@ def test_what_a_master_expects_is_whole(seats: int) -> None:
         chosen, _ = choose(MASTER, state, mind, 1)
         best = max(mind.shares[choice][0] for choice in legal)
         assert mind.shares[chosen][0] == pytest.approx(best)
+
+
+def ends_of_turn(state: Any) -> list[Any]:
+    """Return every moment after a turn that may still come of a moment in it."""
+    turns, found, left = state.turns, [], [state]
+    while left:
+        here = left.pop()
+        actor = rules.to_act(here)
+        if here.turns > turns:
+            found.append(here)
+        elif actor == CHANCE:
+            left += [rules.landed(here, one) for one, _ in outcomes(rules.in_the_air(here))]
+        else:
+            left += [rules.played(here, choice) for choice in members(rules.legal(here))]
+    return found
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_what_is_kept_in_a_search_changes_no_judgement(seats: int) -> None:
+    mind = brain.mind(options_of(seats=seats), MASTER, some_net(seats, Lists()), Lists())
+    judged = 0
+    for state in states_of({"seats": str(seats)}, NOVICE, seed=seats)[::7]:
+        if state.turn.phase != rules.PLACING:
+            continue
+        begin_search(mind)
+        for end in ends_of_turn(state)[:100]:
+            if not rules.is_over(end):
+                judge_dice(end, state.seat, mind)
+                kept = list(mind.net.shares)
+                judge(mind.net, mind.active, encode.encoded(end, mind.active))
+                assert kept == pytest.approx(list(mind.net.shares), abs=1e-9)
+                judged += 1
+    assert judged > 1000
 
 
 @pytest.mark.parametrize("level", [EXPERT, MASTER])

@@ -10,7 +10,7 @@ from kosti.core.net import Net
 from kosti.core.packed import lane, lowest
 from kosti.core.rule import apart, rule
 from kosti.games.svintus.cards import CARDS, GLUTTONS
-from kosti.games.svintus.dice import FIVES, ONES, SIX
+from kosti.games.svintus.dice import FIVES, ONES
 from kosti.games.svintus.encode import features
 from kosti.games.svintus.habits import novice
 from kosti.games.svintus.places import NAMES
@@ -41,9 +41,10 @@ from kosti.games.svintus.search import (
     outlook,
     way_as_it_lies,
 )
+from kosti.games.svintus.sums import new_sums
 from kosti.games.svintus.view import columns_seen
 
-FACES: Final = 6
+THROWS: Final = 3  # that are looked at to foresee a turn
 
 
 def mind(options: Any, level: int, net: Net, arrays: Arrays) -> Mind:
@@ -51,6 +52,7 @@ def mind(options: Any, level: int, net: Net, arrays: Arrays) -> Mind:
     seats = options.seats
     return Mind(
         net,
+        new_sums(net, arrays),
         arrays.ints(features(seats)),
         arrays.ints(MOST_PLACINGS if level > NOVICE else 1),
         arrays.floats([[0.0] * seats] * ROWS),
@@ -100,32 +102,32 @@ def weigh(state: State, mind: Mind) -> None:
 
 @apart
 def foresee(state: State, mind: Mind, luck: int) -> int:
-    """Fill `mind.foreseen` and `mind.chances` by six throws of which each die shows every face.
+    """Fill `mind.foreseen` and `mind.chances` by a throw, and those with dice two faces on.
 
-    Return the luck after the first of them; the others follow from it.
+    Return the luck after the first of them.
     """
     for way in range(WAYS):
         mind.chances[way] = 0.0
     for place in range(len(mind.foreseen)):
         mind.foreseen[place] = 0.0
     thrown, luck = fallen(in_the_air(state), luck)
-    for _ in range(FACES):
+    for _ in range(THROWS):
         begin_search(mind)
         _, way = outlook(MASTER, after_chance(state, thrown), state.seat, mind)
         if way < 0:
             ones = lane(thrown, 4, 0) << 3 * ONES
             way = way_as_it_lies(dice_of(state) + ones, state.cards[state.seat])
-        mind.chances[way] += 1.0 / FACES
+        mind.chances[way] += 1.0 / THROWS
         for place in range(len(mind.foreseen)):
-            mind.foreseen[place] += mind.rows[OF_PLACING][place] / FACES
+            mind.foreseen[place] += mind.rows[OF_PLACING][place] / THROWS
         thrown = turned(thrown)
     return luck
 
 
 @rule
 def turned(thrown: int) -> int:
-    """Return a throw with every die a face higher, sixes showing ones."""
-    return (thrown << 4 & 0xFFFFFF) | thrown >> 4 * SIX
+    """Return a throw with every die two faces on, fives showing ones and sixes twos."""
+    return (thrown << 8 & 0xFFFFFF) | thrown >> 16
 
 
 @rule

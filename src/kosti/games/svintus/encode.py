@@ -29,6 +29,8 @@ from kosti.games.svintus.prospects import (
 )
 from kosti.games.svintus.rules import OPEN_GLUTTONS, THROWING, State
 
+LESSONS: Final = 4_096  # without them games of those who know nothing go on and on
+
 LEVELS: Final = 6
 STEPS: Final = 8
 WIN_STEPS: Final = (0.01, 0.03, 0.07, 0.13, 0.2, 0.3, 0.45, 0.65)
@@ -62,16 +64,32 @@ def begins(state: State) -> bool:
 @apart
 def encoded(state: State, active: Any) -> int:
     """Put the features that are on into a row; return how many they are."""
-    seats = state.options.seats
+    count = encoded_but(state, state.seat, active)
+    middle = state.middle
+    wanted = tastes(supplies_of(state.cards[state.seat]), middle.tops, middle.row)
+    return dice_encoded(middle.dice[state.seat], wanted, middle.row, 0, active, count)
+
+
+@apart
+def encoded_but(state: State, apart_from: int, active: Any) -> int:
+    """Put the features that are on into a row, but for the dice of one seat; return how many."""
     middle = state.middle
     count = 0
-    for seat in range(seats):
-        block = (seat - state.seat + seats) % seats * BLOCK
+    for seat in range(state.options.seats):
         supplies = supplies_of(state.cards[seat])
+        block = block_of(state, seat)
         count = supplies_encoded(supplies, block, active, count)
-        wanted = tastes(supplies, middle.tops, middle.row)
-        count = dice_encoded(middle.dice[seat], wanted, middle.row, block, active, count)
-    return stacks_encoded(state, seats * BLOCK, active, count)
+        if seat != apart_from:
+            wanted = tastes(supplies, middle.tops, middle.row)
+            count = dice_encoded(middle.dice[seat], wanted, middle.row, block, active, count)
+    return stacks_encoded(state, state.options.seats * BLOCK, active, count)
+
+
+@rule
+def block_of(state: State, seat: int) -> int:
+    """Return where the block of a seat begins."""
+    seats = state.options.seats
+    return (seat - state.seat + seats) % seats * BLOCK
 
 
 @apart

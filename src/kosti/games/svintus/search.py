@@ -3,9 +3,9 @@
 from math import exp
 from typing import Any, Final, NamedTuple
 
-from kosti.core.chance import KINDS, Air, lanes_total, weight_of
+from kosti.core.chance import Air, lanes_total, weight_of
 from kosti.core.levels import CASUAL, MASTER
-from kosti.core.net import Net, judge
+from kosti.core.net import Net, add_up, sum_up
 from kosti.core.packed import lane, lowest
 from kosti.core.rule import WHOLE, apart, rule
 from kosti.games.setting_aside import faces_in
@@ -19,7 +19,7 @@ from kosti.games.svintus.dice import (
     piles_of,
     sixes_in,
 )
-from kosti.games.svintus.encode import encoded
+from kosti.games.svintus.encode import block_of, dice_encoded
 from kosti.games.svintus.rules import (
     CLAIMING,
     DECLINE,
@@ -40,6 +40,7 @@ from kosti.games.svintus.rules import (
     shares,
     with_turn,
 )
+from kosti.games.svintus.sums import Sums, forget, slot_of_rest
 from kosti.games.svintus.worth import WON, greedy_worth, worth
 
 # How a turn ends: with nothing, a card of a column, nothing to feed, a card fed or claimed.
@@ -52,6 +53,7 @@ AS_IT_LIES: Final = -1
 
 MOST_PLACINGS: Final = 2048
 LESS_THAN_ALL: Final = -1e9
+ALMOST_WON: Final = 1 - 1e-9  # what a net is sure of is less than what is
 WORTH_A_SHARE: Final = 3.0  # in a position that no net judges
 
 
@@ -59,10 +61,12 @@ class Mind(NamedTuple):
     """What a player works with.
 
     `active` and `laid` are filled anew for every position, `rows` is what the search works in.
-    `claims` and `claim_rows` keep what glutton cards are worth while one throw is searched.
+    `claims` and `claim_rows` keep what glutton cards are worth while one throw is searched, and
+    `sums` what the net makes of all but the searching seat's dice.
     """
 
     net: Net
+    sums: Sums
     active: Any
     laid: Any
     rows: Any
@@ -109,6 +113,7 @@ def begin_search(mind: Mind) -> None:
     """Forget what claims were worth before: they depend on the table."""
     for kind in range(len(mind.claims)):
         mind.claims[kind] = LESS_THAN_ALL
+    forget(mind.sums)
 
 
 @apart
@@ -142,7 +147,7 @@ def way_as_it_lies(dice: int, cards: int) -> int:
     return FED + lowest(kinds_in(cards)) if cards else FED_NOTHING
 
 
-@apart
+@rule
 def best_claim(level: int, state: State, seat: int, mind: Mind) -> tuple[float, int]:
     """Return the worth once all is placed, by the best claim or none, and how the turn ends."""
     best, way = LESS_THAN_ALL, AS_IT_LIES
@@ -166,7 +171,7 @@ def best_claim(level: int, state: State, seat: int, mind: Mind) -> tuple[float, 
     return best, way
 
 
-@apart
+@rule
 def best_feeding(level: int, state: State, seat: int, mind: Mind) -> tuple[float, int]:
     """Return the worth where no glutton card is to be claimed, and the card fed, if any."""
     best, way = LESS_THAN_ALL, AS_IT_LIES
@@ -186,27 +191,28 @@ def best_feeding(level: int, state: State, seat: int, mind: Mind) -> tuple[float
     return best, way
 
 
-@apart
+@rule
 def turned_up_worth(level: int, state: State, seat: int, mind: Mind) -> float:
     """Return the worth after a turn, the mean over the cards that may be turned up now."""
     row = mind.rows[OF_TURN_UP]
+    is_refilling = state.turn.phase == REFILLING
+    air = in_the_air(state) if is_refilling else Air(0, 1, 0, 0)
+    cards = lanes_total(air.first) + lanes_total(air.second) + lanes_total(air.third)
     for place in range(len(row)):
         row[place] = 0.0
-    air = Air(0, 1, 0, 0)
-    if state.turn.phase == REFILLING:
-        air = in_the_air(state)
-    cards = lanes_total(air.first) + lanes_total(air.second) + lanes_total(air.third)
     total = 0.0
-    for kind in range(KINDS):
+    left = cards
+    kind = 0
+    while left:
         weight = weight_of(air, kind)
         if weight:
-            after = state
-            if state.turn.phase == REFILLING:
-                after = after_chance(state, kind)
+            after = after_chance(state, kind) if is_refilling else state
             part = weight / cards
             total += part * leaf_worth(level, after, seat, mind)
             for place in range(len(row)):
                 row[place] += part * mind.rows[OF_LEAF][place]
+        left -= weight
+        kind += 1
     return total
 
 
@@ -226,10 +232,22 @@ def leaf_worth(level: int, state: State, seat: int, mind: Mind) -> float:
     if len(mind.net.first) == 1:
         soft_shares(state, seat, row)
         return float(row[0]) * WON
-    judge(mind.net, mind.active, encoded(state, mind.active))
+    judge_dice(state, seat, mind)
     for place in range(seats):
         row[place] = mind.net.shares[(seat + place - state.seat + seats) % seats]
-    return float(row[0]) * WON
+    return min(float(row[0]), ALMOST_WON) * WON
+
+
+@rule
+def judge_dice(state: State, seat: int, mind: Mind) -> None:
+    """Put into the net's shares what the seats can expect, where only this seat's dice are new."""
+    net, sums, middle = mind.net, mind.sums, state.middle
+    slot = slot_of_rest(net, sums, state, seat, mind.active)
+    block = block_of(state, seat)
+    wanted = int(sums.wanted[slot])
+    count = dice_encoded(middle.dice[seat], wanted, middle.row, block, mind.active, 0)
+    sum_up(net, sums.rows[slot], mind.active, count, net.hidden)
+    add_up(net)
 
 
 @apart
