@@ -17,7 +17,7 @@ from kosti.core.arrays import Arrays, Compact
 from kosti.core.compiled import twin
 from kosti.core.contract import Game
 from kosti.core.errors import KostiError, problem
-from kosti.core.levels import MASTER
+from kosti.core.levels import EXPERT, MASTER
 from kosti.core.net import Net
 from kosti.simulate.batch import Bot, Thinker, share_of
 from kosti.simulate.statistics import Share
@@ -100,7 +100,8 @@ class Course:
     def _played(self, weights: dict[str, Any], first: int) -> Notes:
         mind = self._mind(weights, Compact())
         notes = _room(SHARE * LONGEST, self.options.seats)
-        manner = Manner(WHIMS, self.plan.trust)
+        is_lesson = self.games < self.game.lessons
+        manner = Manner(WHIMS, self.plan.trust, EXPERT if is_lesson else MASTER)
         turns = self._noted(self.options, first, SHARE, self.plan.seed, mind, manner, notes)
         return Notes(*(rows[:turns].copy() for rows in notes))
 

@@ -8,7 +8,7 @@ from kosti.core.levels import MASTER, RANDOM
 from kosti.core.luck import below, luck_of
 from kosti.core.net import judge
 from kosti.core.reading import room
-from kosti.core.rule import CHANCE, OVER, rule
+from kosti.core.rule import CHANCE, OVER, WHOLE, rule
 
 rules = room("rules")
 encode = room("encode")
@@ -32,10 +32,15 @@ class Notes(NamedTuple):
 
 
 class Manner(NamedTuple):
-    """How to play and note: choices of a thousand made at random, and trust in later turns."""
+    """How to play and note: choices of a thousand made at random, and trust in later turns.
+
+    A player of a `level` below the master's is watched instead: what the seats could expect is
+    then how the game ended.
+    """
 
     whims: int
     trust: float
+    level: int = MASTER
 
 
 @rule
@@ -60,33 +65,54 @@ def noted_game(
     while actor != OVER and turns < len(notes.counts):
         if actor == CHANCE:
             if encode.begins(state):
-                luck = note_turn(state, mind, luck, notes, turns)
+                note_turn(state, notes, turns)
+                if manner.level == MASTER:
+                    luck = expect(state, mind, luck, notes, turns)
                 turns += 1
             outcome, luck = fallen(rules.in_the_air(state), luck)
             state = rules.landed(state, outcome)
         else:
             whim, luck = below(MILLE, luck)
-            level = RANDOM if whim < manner.whims else MASTER
+            level = RANDOM if whim < manner.whims else manner.level
             choice, luck = choice_of(level, rules.seen(state, actor), mind, luck)
             state = rules.played(state, choice)
         actor = rules.to_act(state)
-    correct(before, turns, manner.trust, notes)
-    return turns
+    if manner.level == MASTER:
+        correct(before, turns, manner.trust, notes)
+        return turns
+    if actor == OVER:
+        note_end(state, before, turns, notes)
+        return turns
+    return before
 
 
 @rule
-def note_turn(state: Any, mind: Any, luck: int, notes: Notes, turn: int) -> int:
-    """Note what the seats can expect before a turn; return the luck after it."""
-    count = encode.encoded(state, notes.active[turn])
-    notes.counts[turn] = count
+def note_turn(state: Any, notes: Notes, turn: int) -> None:
+    """Note the moment before a turn."""
+    notes.counts[turn] = encode.encoded(state, notes.active[turn])
     notes.movers[turn] = state.seat
-    judge(mind.net, notes.active[turn], count)
+
+
+@rule
+def expect(state: Any, mind: Any, luck: int, notes: Notes, turn: int) -> int:
+    """Note what the seats can expect before a turn; return the luck after it."""
+    judge(mind.net, notes.active[turn], notes.counts[turn])
     for place in range(state.options.seats):
         notes.values[turn, place] = mind.net.shares[place]
     luck = brain.foresee(state, mind, luck)
     for place in range(state.options.seats):
         notes.targets[turn, place] = mind.foreseen[place]
     return luck
+
+
+@rule
+def note_end(state: Any, first: int, end: int, notes: Notes) -> None:
+    """Note of every turn of a game that is over how it ended."""
+    seats = notes.targets.shape[1]
+    for turn in range(first, end):
+        for place in range(seats):
+            seat = (place + notes.movers[turn]) % seats
+            notes.targets[turn, place] = rules.shares(state, seat) / WHOLE
 
 
 @rule
