@@ -203,3 +203,6 @@ solve-share = Anteil am Sieg für { $name }: { $value }
 solve-seats = Exakt gelöst ist nur das Spiel für { $most } Plätze.
 solve-other-options = Diese Stellung gehört zu einem Tisch mit anderen Optionen.
 solve-not-before = Nachschlagen lässt sich eine Stellung vor der Ansage: now=throw oder now=announce.
+
+## Auf dem Brett der Seite
+cup-look = unter den Becher schauen (halten oder tippen)

@@ -203,3 +203,6 @@ solve-share = Share of the win for { $name }: { $value }
 solve-seats = Only the game for { $most } seats is solved exactly.
 solve-other-options = This position belongs to a table with other options.
 solve-not-before = A position to look up is one before the announcement: now=throw or now=announce.
+
+## On the board of the page
+cup-look = look under the cup (hold or tap)

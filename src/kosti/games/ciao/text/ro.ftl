@@ -204,3 +204,6 @@ solve-share = Partea din victorie pentru { $name }: { $value }
 solve-seats = Rezolvat exact este numai jocul pentru { $most } locuri.
 solve-other-options = Această poziție este de la o masă cu alte opțiuni.
 solve-not-before = Se caută o poziție dinaintea anunțului: now=throw sau now=announce.
+
+## Pe tabla din pagină
+cup-look = privește sub pahar (ține apăsat sau atinge)
