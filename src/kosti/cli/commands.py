@@ -36,6 +36,10 @@ def run(name: str, read: argparse.Namespace, said: Words) -> int:
         from kosti.cli.simulating import simulate
 
         return simulate(read, said)
+    if name == "bot":
+        from kosti.cli.checking_bots import check
+
+        return check(read, said)
     if name == "odds":
         from kosti.cli.telling_odds import tell_odds
 

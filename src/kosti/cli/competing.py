@@ -45,7 +45,7 @@ def compete(read: argparse.Namespace, said: Words) -> int:
         seed=read.seed or 0,
         jobs=positive("--jobs", read.jobs),
         on_progress=progress,
-        seconds=read.bot_seconds,
+        seconds=positive("--bot-seconds", read.bot_seconds),
     )
     progress.clear()
     tell_tournament(held, perf_counter() - begun, terminal, spoken)

@@ -13,7 +13,7 @@ from kosti.solve.odds import KINDS, POINTS
 
 COMMANDS = (
     *("play", "games", "rules", "show", "replay", "convert", "verify", "text"),
-    *("simulate", "tournament", "train", "odds", "solve", "bench"),
+    *("simulate", "tournament", "train", "odds", "solve", "bot", "bench"),
 )
 
 
@@ -89,6 +89,7 @@ def parser_of(said: Words) -> Parser:
     _add_tournament(made["tournament"], said)
     _add_odds(made["odds"], said)
     _add_solve(made["solve"], said)
+    _add_bot(made["bot"], said)
     made["bench"].add_argument("what", choices=["engine"], help=said.say("help-what"))
     return parser
 
@@ -162,6 +163,14 @@ def _add_solve(parser: Parser, said: Words) -> None:
     _add_option(parser, said)
 
 
+def _add_bot(parser: Parser, said: Words) -> None:
+    parser.add_argument("action", choices=["check"], help=said.say("help-bot-action"))
+    parser.add_argument("bot", metavar="BOT", help=said.say("help-bot-kind"))
+    meant = said.say("help-bot-game")
+    parser.add_argument("--game", action="append", default=[], metavar="GAME", help=meant)
+    _add_bot_seconds(parser, said, "--seconds")
+
+
 def _add_option(parser: Parser, said: Words) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help=said.say("help-option")
@@ -177,9 +186,9 @@ def _add_batch(parser: Parser, said: Words) -> None:
     _add_bot_seconds(parser, said)
 
 
-def _add_bot_seconds(parser: Parser, said: Words) -> None:
+def _add_bot_seconds(parser: Parser, said: Words, name: str = "--bot-seconds") -> None:
     meant = said.say("help-bot-seconds")
-    parser.add_argument("--bot-seconds", type=float, default=SECONDS, metavar="N", help=meant)
+    parser.add_argument(name, type=float, default=SECONDS, metavar="N", help=meant)
 
 
 def _version() -> str:

@@ -3,7 +3,7 @@
 import argparse
 from collections.abc import Callable, Iterator, Sequence
 from time import perf_counter
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from kosti.bots.outside import split_names
 from kosti.cli.columns import columns
@@ -22,6 +22,7 @@ from kosti.simulate.statistics import Estimate, Share
 
 INTERRUPTED: Final = 130
 GAMES: Final = 1_000
+Positive = TypeVar("Positive", int, float, int | None)
 
 
 def simulate(read: argparse.Namespace, said: Words) -> int:
@@ -43,7 +44,7 @@ def simulate(read: argparse.Namespace, said: Words) -> int:
         seed=read.seed or 0,
         jobs=positive("--jobs", read.jobs),
         on_progress=progress,
-        seconds=read.bot_seconds,
+        seconds=positive("--bot-seconds", read.bot_seconds),
     )
     progress.clear()
     tell_results(results, perf_counter() - begun, terminal, spoken)
@@ -60,10 +61,10 @@ def simulate(read: argparse.Namespace, said: Words) -> int:
     return 0 if results.is_whole else INTERRUPTED
 
 
-def positive(name: str, number: int | None) -> int | None:
-    """Return a number that must be at least 1 if it is given."""
-    if number is not None and number < 1:
-        raise BadOption(problem("bad-option-value", name=name, value=str(number), allowed="1…"))
+def positive(name: str, number: Positive) -> Positive:
+    """Return a number that must be more than 0 if it is given."""
+    if number is not None and number <= 0:
+        raise BadOption(problem("bad-option-value", name=name, value=str(number), allowed="> 0"))
     return number
 
 

@@ -326,6 +326,38 @@ bots-of-record = Die Aufzeichnung nennt Bots von außen: { $known }. Sie werden 
 help-bot = Bots von außen prüfen
 help-bot-seconds = wie lange ein Bot von außen über eine Wahl nachdenken darf (sonst 10)
 
+## Checking a bot
+check-starts = startet
+check-plays = { $game }, Plätze: { $count }
+check-odd = { $game }, seltene Augenblicke und Optionen
+check-repeats = antwortet auf dieselbe Sicht und Zahl dasselbe
+check-differs = antwortet auf dieselbe Sicht und Zahl verschieden: Seine Partien lassen sich nicht wiederholen
+check-begins-anew = spielt nach einem neuen Start weiter
+check-ends = endet still, wenn die Eingabe endet
+check-gave-up = aufgegeben
+check-good = ok
+check-note = Rat
+check-bad = NEIN
+check-times = Antworten: { $answers }, im Mittel { $mean } ms, längste { $longest } ms
+check-view = Gezeigt worden war diese Zeile:
+check-hangs = Dreimal keine Antwort: Der Rest wird nicht versucht.
+check-lingers = Der Prozess läuft weiter, obwohl die Eingabe zu Ende ist, und musste beendet werden. Verlasse die Schleife, wenn eine Zeile leer ist.
+check-chatters = Es kommt mehr als Antworten: { $answer } – schreibe alles andere auf die Standardfehlerausgabe.
+check-ends-badly = Das Ende kommt mit Code { $code } statt 0.
+check-hint-bot-slow = Wird Zeile für Zeile gelesen und die Ausgabe nach jeder Antwort geleert?
+check-hint-bot-illegal = Eine Antwort ist eine Zeile wie { $example } mit dem Text oder der Nummer einer der Aktionen der Sicht; sonst darf nichts auf die Standardausgabe.
+check-hint-bot-died = Ein Prozess spielt alle Partien: Er liest Zeilen, bis keine mehr kommen.
+check-hint-bot-raised = Die Klasse wird ohne Argumente erzeugt, und choose(view, rng) gibt den Text oder die Nummer einer der view.actions zurück.
+check-passed = Alles in Ordnung. Prüfungen: { $whole }
+check-failed = Zu verbessern: { $count } von { $whole } Prüfungen
+help-bot-examples =
+    Beispiele:
+      kosti bot check cmd:"python my_bot.py"
+      kosti bot check py:my_bots:Careful --game ciao --seconds 1
+help-bot-action = check: alles damit spielen und sagen, was zu verbessern ist
+help-bot-kind = ein Befehl (cmd:"…") oder eine Klasse (py:module:Class)
+help-bot-game = nur dieses Spiel (mehrmals)
+
 ## Odds of a turn
 odds-unknown = Zugchancen gibt es nicht für { $name }. Es gibt sie für: { $known }
 odds-over = Diese Partie ist zu Ende: { $position }

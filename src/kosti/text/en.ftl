@@ -325,6 +325,38 @@ bots-of-record = This record names bots from outside: { $known }. They are start
 help-bot = look after bots from outside
 help-bot-seconds = how long a bot from outside may think about one choice (otherwise 10)
 
+## Checking a bot
+check-starts = starts
+check-plays = { $game }, seats: { $count }
+check-odd = { $game }, odd moments and options
+check-repeats = does the same for the same view and seed
+check-differs = does different things for the same view and seed: its games cannot be repeated
+check-begins-anew = plays on after a new start
+check-ends = ends quietly when its input ends
+check-gave-up = given up
+check-good = ok
+check-note = note
+check-bad = BAD
+check-times = answers: { $answers }, on average { $mean } ms, longest { $longest } ms
+check-view = It had been told this line:
+check-hangs = No answer three times: the rest is not tried.
+check-lingers = It goes on after its input has ended, and had to be killed. Leave the loop when a line is empty.
+check-chatters = It says more than its answers: { $answer } – write everything else to standard error.
+check-ends-badly = It ends with code { $code } instead of 0.
+check-hint-bot-slow = Does it read line by line, and flush its output after each answer?
+check-hint-bot-illegal = An answer is one line such as { $example } with the text or the number of one of the view's actions; nothing else may go to standard output.
+check-hint-bot-died = One process plays all games: it reads lines until there are no more.
+check-hint-bot-raised = The class is made without arguments, and choose(view, rng) returns the text or the number of one of view.actions.
+check-passed = All is well. Checks: { $whole }
+check-failed = To be mended: { $count } of { $whole } checks
+help-bot-examples =
+    examples:
+      kosti bot check cmd:"python my_bot.py"
+      kosti bot check py:my_bots:Careful --game ciao --seconds 1
+help-bot-action = check: play everything with it, and tell what is to be mended
+help-bot-kind = a command (cmd:"…") or a class (py:module:Class)
+help-bot-game = only this game (several times)
+
 ## Odds of a turn
 odds-unknown = There are no odds of a turn for { $name }. There are for: { $known }
 odds-over = This game is over: { $position }

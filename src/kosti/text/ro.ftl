@@ -326,6 +326,38 @@ bots-of-record = Înregistrarea numește boți din afară: { $known }. Sunt porn
 help-bot = verifică boți din afară
 help-bot-seconds = cât se poate gândi un bot din afară la o alegere (altfel 10)
 
+## Checking a bot
+check-starts = pornește
+check-plays = { $game }, locuri: { $count }
+check-odd = { $game }, momente și opțiuni rare
+check-repeats = la aceeași vedere și același număr răspunde la fel
+check-differs = la aceeași vedere și același număr răspunde altfel: partidele lui nu se pot repeta
+check-begins-anew = joacă mai departe după o nouă pornire
+check-ends = se încheie în liniște când i se termină intrarea
+check-gave-up = verificare abandonată
+check-good = da
+check-note = notă
+check-bad = NU
+check-times = răspunsuri: { $answers }, în medie { $mean } ms, cel mai lung { $longest } ms
+check-view = I se arătase acest rând:
+check-hangs = De trei ori niciun răspuns: restul nu se mai încearcă.
+check-lingers = Continuă după ce i s-a terminat intrarea și a trebuit oprit. Ieși din buclă când un rând e gol.
+check-chatters = Spune mai mult decât răspunsurile: { $answer } – scrie tot restul la ieșirea de erori.
+check-ends-badly = Se încheie cu codul { $code } în loc de 0.
+check-hint-bot-slow = Citește rând cu rând și își golește ieșirea după fiecare răspuns?
+check-hint-bot-illegal = Un răspuns e un singur rând ca { $example }, cu textul sau numărul uneia dintre acțiunile vederii; nimic altceva nu are voie la ieșirea standard.
+check-hint-bot-died = Un singur proces joacă toate partidele: citește rânduri cât timp mai sunt.
+check-hint-bot-raised = Clasa se creează fără argumente, iar choose(view, rng) întoarce textul sau numărul uneia dintre view.actions.
+check-passed = Totul e în regulă. Verificări: { $whole }
+check-failed = De reparat: { $count } din { $whole } verificări
+help-bot-examples =
+    exemple:
+      kosti bot check cmd:"python my_bot.py"
+      kosti bot check py:my_bots:Careful --game ciao --seconds 1
+help-bot-action = check: joacă totul cu el și spune ce e de reparat
+help-bot-kind = o comandă (cmd:"…") sau o clasă (py:module:Class)
+help-bot-game = numai acest joc (de mai multe ori)
+
 ## Odds of a turn
 odds-unknown = Pentru { $name } nu există șansele unei ture. Există pentru: { $known }
 odds-over = Această partidă s-a încheiat: { $position }

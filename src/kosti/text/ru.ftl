@@ -326,6 +326,38 @@ bots-of-record = В записи названы внешние боты: { $know
 help-bot = присмотреть за внешними ботами
 help-bot-seconds = сколько секунд внешнему боту на один выбор (обычно 10)
 
+## Checking a bot
+check-starts = запускается
+check-plays = { $game }, мест: { $count }
+check-odd = { $game }, редкие моменты и настройки
+check-repeats = на тот же вид и то же число отвечает тем же
+check-differs = на тот же вид и то же число отвечает по-разному: его партии не повторить
+check-begins-anew = играет дальше после нового запуска
+check-ends = тихо заканчивает, когда кончается ввод
+check-gave-up = проверка прервана
+check-good = да
+check-note = важно
+check-bad = НЕТ
+check-times = ответов: { $answers }, в среднем { $mean } мс, самый долгий { $longest } мс
+check-view = Перед этим была показана строка:
+check-hangs = Трижды нет ответа: остальное не проверяется.
+check-lingers = Ввод кончился, а процесс продолжает работу: его пришлось остановить. Выходите из цикла, когда строка пуста.
+check-chatters = Кроме ответов есть и другой вывод: { $answer } – пишите всё остальное в стандартный поток ошибок.
+check-ends-badly = В конце код { $code } вместо 0.
+check-hint-bot-slow = Читается ли ввод по строкам, и сбрасывается ли вывод после каждого ответа?
+check-hint-bot-illegal = Ответ – одна строка вида { $example } с текстом или номером одного из действий вида; больше ничего в стандартный вывод писать нельзя.
+check-hint-bot-died = Один процесс играет все партии: он читает строки, пока они есть.
+check-hint-bot-raised = Класс создаётся без аргументов, а choose(view, rng) возвращает текст или номер одного из view.actions.
+check-passed = Всё в порядке. Проверок: { $whole }
+check-failed = Исправить: { $count } из { $whole } проверок
+help-bot-examples =
+    примеры:
+      kosti bot check cmd:"python my_bot.py"
+      kosti bot check py:my_bots:Careful --game ciao --seconds 1
+help-bot-action = check: сыграть с ним всё и сказать, что исправить
+help-bot-kind = команда (cmd:"…") или класс (py:module:Class)
+help-bot-game = только эта игра (можно несколько раз)
+
 ## Odds of a turn
 odds-unknown = Шансов хода здесь нет: { $name }. Они есть здесь: { $known }
 odds-over = Эта партия уже закончена: { $position }
