@@ -22,6 +22,7 @@ help:
 
 .venv/ready-to-test: pyproject.toml constraints.txt tools/prepare
 	@tools/prepare $@ dev
+	@tools/node || echo "Without it the tests of the page's modules are skipped."
 
 .venv/ready-to-bench: pyproject.toml constraints.txt tools/prepare
 	@tools/prepare $@ bench
@@ -36,6 +37,7 @@ check: .venv/ready-to-test
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	tools/check-types
 
 format: .venv/ready-to-test
 	$(BIN)/ruff check --fix

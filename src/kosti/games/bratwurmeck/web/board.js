@@ -110,6 +110,7 @@ class Stall {
     this.stacks.replaceChildren(
       ...table.seats.map((seat) => {
         const top = this.layout.stackAt(seat.number);
+        /** @type {number[]} */
         const numbers = view.table.stacks[seat.number] ?? [];
         const spots = stackSpots(top, numbers.length, 34);
         const pieces = numbers.map((number, level) => {

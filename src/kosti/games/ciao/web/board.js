@@ -215,7 +215,7 @@ class Bridge {
   }
 
   /** @param {EventSeen} event */
-  async told({ kind, seat, other, values }) {
+  async told({ kind, seat, values }) {
     if (kind === "threw") await this.cup.rattled();
     if (kind === "announced" || kind === "advanced") await this.goes(seat, values, kind === "announced");
     if (kind === "doubted") await this.doubts();
