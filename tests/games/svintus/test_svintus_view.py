@@ -33,16 +33,19 @@ def test_the_table_is_data() -> None:
     table: Table = match.view(0).table
     columns = [(column.name, column.card, column.needs, column.dice) for column in table.columns]
     assert columns == [
-        ("5", "apple-apple", 5, ["", ""]),
-        ("4", "", 5, ["", ""]),
-        ("3", "corn", 4, ["333", "3"]),
-        ("2", "beet", 4, ["", ""]),
-        ("h", "", 3, ["111", "1"]),
+        ("5", "apple-apple", 5, ("", "")),
+        ("4", "", 5, ("", "")),
+        ("3", "corn", 4, ("333", "3")),
+        ("2", "beet", 4, ("", "")),
+        ("h", "", 3, ("111", "1")),
     ]
     assert [column.left for column in table.columns][2] == [("beet", 2)]
-    assert table.laid == ["", "3", "", "", "1"]
+    assert table.laid == ("", "3", "", "", "1")
     assert table.thrown == ("1", "3", "6")
-    assert table.gluttons == [Glutton("sum10-no-corn", True), Glutton("lone-no-apple", False)]
+    assert table.gluttons == (
+        Glutton("sum10-no-corn", True),
+        Glutton("lone-no-apple", False),
+    )
     supplies = [("corn", 5), ("beet", 3), ("apple", 0), ("acorn", 2)]
     assert table.seats[0] == Seat(0, [("corn", 5), ("beet", 3), ("acorn", 2)], supplies)
     assert table.seats[1].hand == 5

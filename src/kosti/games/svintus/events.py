@@ -28,12 +28,11 @@ from kosti.games.svintus.rules import (
     REFILLING,
     THROWING,
     State,
-    Turn,
     dice_of,
-    laid_down,
     next_seat,
     satisfied,
     to_turn_up,
+    with_dice,
 )
 
 seen_by = open_to_all
@@ -54,6 +53,8 @@ def told(before: State, step: int, after: State) -> list[Event]:
         events = fed_told(before, step)
     else:
         events = [turned_up_told(before, step)]
+    if after.turns == before.turns:
+        return events
     return [*events, *skipped_told(before, after), *ended_told(after)]
 
 
@@ -68,15 +69,15 @@ def thrown_told(before: State, dice: int, after: State) -> list[Event]:
     """Tell a throw, and the 1s that go to the Hamsters."""
     threw = Event("threw", before.seat, values={"dice": tuple(faces_text(dice, FACES))})
     ones = lane(dice, 4, 0)
-    turn = Turn(PLACING, dice, 0, ones << 3 * ONES)
-    return [threw, *laid_told(before.seat, ONES, ones), *finished_told(before, turn, after)]
+    told = [threw, *laid_told(before.seat, ONES, ones)]
+    return told + finished_told(before, ones << 3 * ONES, after)
 
 
 def placed_told(before: State, count: int, after: State) -> list[Event]:
     """Tell the dice placed."""
     place = before.turn.asked
-    turn = before.turn._replace(laid=before.turn.laid + (count << 3 * place))
-    return [*laid_told(before.seat, place, count), *finished_told(before, turn, after)]
+    laid = before.turn.laid + (count << 3 * place)
+    return laid_told(before.seat, place, count) + finished_told(before, laid, after)
 
 
 def laid_told(seat: int, place: int, count: int) -> list[Event]:
@@ -85,11 +86,11 @@ def laid_told(seat: int, place: int, count: int) -> list[Event]:
     return [Event("placed", seat, values={"count": count, **where})] if count else []
 
 
-def finished_told(before: State, turn: Turn, after: State) -> list[Event]:
+def finished_told(before: State, laid: int, after: State) -> list[Event]:
     """Tell what follows from a placing that is done."""
     if after.turn.phase in (PLACING, CLAIMING):
         return []
-    return unclaimed_told(laid_down(before._replace(turn=turn)), after)
+    return unclaimed_told(with_dice(before, dice_of(before) + laid), after)
 
 
 def claim_told(before: State, choice: int, after: State) -> list[Event]:
@@ -146,7 +147,7 @@ def home_told(dice: BySeat, column: int) -> list[Event]:
 def skipped_told(before: State, after: State) -> list[Event]:
     """Tell who has no dice in hand and is passed over."""
     found: list[Event] = []
-    if after.turns == before.turns or rules.is_over(after):
+    if rules.is_over(after):
         return found
     seat = next_seat(before.seat, before.options.seats)
     while seat != after.seat:
@@ -156,7 +157,7 @@ def skipped_told(before: State, after: State) -> list[Event]:
 
 
 def ended_told(after: State) -> list[Event]:
-    """Tell the end of the game, with all supplies beside the most of one."""
+    """Tell the end of the game, if it has ended, with all supplies beside the most of one."""
     return [
         event._replace(values={**event.values, "total": total(after, event.seat)})
         if event.kind == "scored"

@@ -1,5 +1,6 @@
 """The places for dice on the top row, and how dice there are written."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -19,16 +20,18 @@ def column_of(place: int) -> int:
 
 
 @lru_cache(4096)
-@lru_cache(4096)
-def on_column(dice: int, column: int) -> str:
-    """Return the dice of one column as letters, sixes last."""
-    sixes = lane(dice, 3, FIRST_SIXES + column)
-    return NATURALS[column] * lane(dice, 3, column) + "6" * sixes
+def on_columns(dice: int) -> Sequence[str]:
+    """Return the dice on each column as letters, sixes last."""
+    sixes = [lane(dice, 3, FIRST_SIXES + column) for column in range(HAMSTERS + 1)]
+    return tuple(
+        natural * lane(dice, 3, column) + "6" * sixes[column]
+        for column, natural in enumerate(NATURALS)
+    )
 
 
 def dice_text(dice: int) -> str:
     """Return dice on the top row as `2s:226,h:11`, `-` for none."""
-    held = [(name, on_column(dice, column)) for column, name in enumerate(COLUMNS)]
+    held = zip(COLUMNS, on_columns(dice), strict=True)
     return ",".join(f"{name}:{letters}" for name, letters in held if letters) or NONE
 
 
@@ -53,4 +56,4 @@ def parsed_dice(text: str) -> int:
 
 def columns_with(dice: int) -> list[int]:
     """Return the columns where dice lie."""
-    return [column for column in range(HAMSTERS + 1) if on_column(dice, column)]
+    return [column for column, letters in enumerate(on_columns(dice)) if letters]

@@ -8,7 +8,7 @@ match.play_all(choices_of(state, placing))
 
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from kosti.core.errors import IllegalMove, Problem, problem
@@ -19,7 +19,7 @@ from kosti.games.setting_aside import faces_in
 from kosti.games.svintus.deck import GAME
 from kosti.games.svintus.dice import FIRST_SIXES, HAMSTERS, ONES, SIX, sixes_in
 from kosti.games.svintus.places import NAMES, PLACES, column_of
-from kosti.games.svintus.rules import PLACING, State, played
+from kosti.games.svintus.rules import PLACING, State, Turn, played
 
 PART: Final = re.compile(r"([1-5]+|6>[1-5h])(?::([0-7]))?")
 HAMSTERS_TYPED: Final = str.maketrans({"H": "h", "х": "h", "Х": "h"})
@@ -36,6 +36,9 @@ class Placing(NamedTuple):
         return " ".join(held) or NONE
 
 
+EMPTY: Final = Placing()
+
+
 def refusal_of(state: State, placing: Placing, name: str) -> Refusal | None:
     """Tell why one more die of the throw cannot go to a place; None where it can."""
     place = PLACES.index(name)
@@ -43,8 +46,8 @@ def refusal_of(state: State, placing: Placing, name: str) -> Refusal | None:
         place,
         place < state.turn.asked,
         is_open(faces_in(state.middle.tops), place),
-        left_for(state, Placing(), place) > 0,
-        left_for(state, placing, place) > 0,
+        left_for(state.turn, EMPTY, place) > 0,
+        left_for(state.turn, placing, place) > 0,
     )
 
 
@@ -71,13 +74,17 @@ def refused(
     return None if is_left else Refusal(name, "no-die-left", "D3", values)
 
 
-def left_for(state: State, placing: Placing, place: int) -> int:
+def left_for(turn: Turn, placing: Placing, place: int) -> int:
     """Return how many dice of the throw could still go to a place."""
-    turn = state.turn
     if place < FIRST_SIXES:
         return lane(turn.thrown, 4, place + 1) - placing.counts[place]
-    sixes = lane(turn.thrown, 4, SIX) - sixes_in(turn.laid)
-    return sixes - sum(placing.counts[FIRST_SIXES:])
+    return sixes_left(turn.thrown, turn.laid) - sum(placing.counts[FIRST_SIXES:])
+
+
+@lru_cache(4096)
+def sixes_left(thrown: int, laid: int) -> int:
+    """Return how many sixes of a throw are not laid down yet."""
+    return lane(thrown, 4, SIX) - sixes_in(laid)
 
 
 def with_die(state: State, placing: Placing, name: str) -> Placing:
@@ -109,7 +116,7 @@ def gathered(state: State, names: Sequence[str]) -> Placing:
     """Return the placing of one die at each of these places; raise `IllegalMove`."""
     if state.turn.phase != PLACING:
         raise IllegalMove(problem("placing-not-now", GAME))
-    placing = Placing()
+    placing = EMPTY
     problems: dict[str, Problem] = {}
     for name in names:
         refusal = refusal_of(state, placing, name)

@@ -5,6 +5,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from kosti.core.errors import Value
+from kosti.core.event import NOBODY
 from kosti.core.notation import faces_text
 from kosti.core.packed import lane, members
 from kosti.core.view import Action, Refusal
@@ -18,17 +19,17 @@ from kosti.games.svintus.dice import (
     FIVES,
     FOURS,
     HAMSTERS,
-    OF_A_COLUMN,
     SIX,
     THREES,
     TWOS,
     in_hand,
     piles_of,
     sixes_in,
+    with_seat,
 )
 from kosti.games.svintus.notation import FACES, choice_text
-from kosti.games.svintus.places import COLUMNS, NAMES, PLACES, column_of, on_column
-from kosti.games.svintus.placing import Placing, is_open, left_for, refused
+from kosti.games.svintus.places import COLUMNS, NAMES, PLACES, column_of, on_columns
+from kosti.games.svintus.placing import EMPTY, Placing, is_open, refused, sixes_left
 from kosti.games.svintus.preview import Preview as Preview
 from kosti.games.svintus.preview import previewed as previewed
 from kosti.games.svintus.rules import (
@@ -44,6 +45,11 @@ from kosti.games.svintus.rules import (
     placeable,
     satisfied,
 )
+
+# Asked again and again of the same few numbers.
+faces_among = lru_cache(4096)(faces_in)
+hand_beside = lru_cache(4096)(in_hand)
+is_met = lru_cache(8192)(rules.is_met)
 
 
 class Column(NamedTuple):
@@ -110,14 +116,15 @@ def table(state: State, seat: int) -> Table:
 @lru_cache(64)
 def open_table(state: State) -> Table:
     """Return what lies on the table, the same for every seat."""
-    thrown = state.turn.thrown
+    turn, middle, seats = state.turn, state.middle, state.options.seats
+    placing = state.seat if turn.phase == PLACING else NOBODY
     return Table(
         columns_seen(state),
         gluttons_seen(state),
-        gluttons_left(state.middle.stacks),
-        [seat_seen(state, owner) for owner in range(state.options.seats)],
-        tuple(faces_text(thrown, FACES)) if thrown else (),
-        [on_column(state.turn.laid, column) for column in range(HAMSTERS + 1)],
+        gluttons_left(middle.stacks),
+        seats_seen(middle.dice[:seats], state.cards[:seats], placing),
+        thrown_seen(turn.thrown),
+        on_columns(turn.laid),
         dice_to_place(state),
     )
 
@@ -127,33 +134,41 @@ def named(names: Sequence[str], counts: Sequence[int]) -> list[tuple[str, int]]:
     return [(name, count) for name, count in zip(names, counts, strict=True) if count]
 
 
-def columns_seen(state: State) -> list[Column]:
+def columns_seen(state: State) -> Sequence[Column]:
     """Return the columns of the top row as they lie, the Hamsters last."""
-    dice = [lying(state, seat) for seat in range(state.options.seats)]
-    stacks, tops = state.middle.stacks, state.middle.tops
-    return [
-        column_with(FIVES, tops >> 12, stacks.fives, on_lanes(dice, FIVES)),
-        column_with(FOURS, tops >> 8 & 15, stacks.fours, on_lanes(dice, FOURS)),
-        column_with(THREES, tops >> 4 & 15, stacks.threes, on_lanes(dice, THREES)),
-        column_with(TWOS, tops & 15, stacks.twos, on_lanes(dice, TWOS)),
-        column_with(HAMSTERS, 0, 0, on_lanes(dice, HAMSTERS)),
-    ]
+    dice, middle = state.middle.dice, state.middle
+    if state.turn.laid:
+        dice = with_seat(dice, state.seat, lying(state, state.seat))
+    return columns_lying(dice[: state.options.seats], middle.tops, middle.stacks)
 
 
-def on_lanes(dice: Sequence[int], column: int) -> tuple[int, ...]:
-    """Return each seat's dice on one column, in the lanes of the first."""
-    return tuple([of_seat >> 3 * column & OF_A_COLUMN for of_seat in dice])
+@lru_cache(1024)
+def columns_lying(dice: Sequence[int], tops: int, stacks: Stacks) -> Sequence[Column]:
+    """Return the columns from each seat's dice, the open cards and the stacks."""
+    twos, threes, fours, fives, hamsters = zip(*map(on_columns, dice), strict=True)
+    return (
+        column_with(FIVES, tops >> 12, stacks.fives, fives),
+        column_with(FOURS, tops >> 8 & 15, stacks.fours, fours),
+        column_with(THREES, tops >> 4 & 15, stacks.threes, threes),
+        column_with(TWOS, tops & 15, stacks.twos, twos),
+        column_with(HAMSTERS, 0, 0, hamsters),
+    )
 
 
 @lru_cache(8192)
-def column_with(column: int, top: int, stack: int, dice: tuple[int, ...]) -> Column:
+def column_with(column: int, top: int, stack: int, dice: Sequence[str]) -> Column:
     """Return a column from all that lies there; the Hamsters have no card to be taken."""
-    of_seats = [on_column(of_seat << 3 * column, column) for of_seat in dice]
     if column == HAMSTERS:
-        return Column(NAMES[column], "", DICE_FOR_HAMSTERS, (), of_seats)
+        return Column(NAMES[column], "", DICE_FOR_HAMSTERS, (), dice)
+    card = KINDS[COLUMNS[column]][top - 1] if top else ""
+    return Column(NAMES[column], card, dice_needed(column), stack_left(column, stack), dice)
+
+
+@lru_cache(4096)
+def stack_left(column: int, stack: int) -> Sequence[tuple[str, int]]:
+    """Return what the stack of a column holds by kind."""
     kinds = KINDS[COLUMNS[column]]
-    left = named(kinds, [lane(stack, LANE, kind) for kind in range(len(kinds))])
-    return Column(NAMES[column], kinds[top - 1] if top else "", dice_needed(column), left, of_seats)
+    return named(kinds, [lane(stack, LANE, kind) for kind in range(len(kinds))])
 
 
 @lru_cache(1024)
@@ -167,22 +182,51 @@ def lying(state: State, seat: int) -> int:
     return state.middle.dice[seat] + (state.turn.laid if seat == state.seat else 0)
 
 
-def gluttons_seen(state: State) -> list[Glutton]:
-    """Return the open glutton cards."""
-    thrown, dice = state.turn.thrown, lying(state, state.seat)
-    lanes = [lane(state.middle.row, 6, place) for place in range(OPEN_GLUTTONS)]
-    return [glutton_seen(top - 1, thrown, dice) for top in reversed(lanes) if top]
+def gluttons_seen(state: State) -> Sequence[Glutton]:
+    """Return the open glutton cards as they look to the seat to act; before a throw none is met."""
+    thrown, row = state.turn.thrown, state.middle.row
+    return gluttons_lying(row, thrown, lying(state, state.seat) if thrown else 0)
 
 
-@lru_cache(8192)
-def glutton_seen(kind: int, thrown: int, dice: int) -> Glutton:
-    """Return an open glutton card as it looks after a throw, or before one (0)."""
-    return Glutton(GLUTTONS[kind], thrown > 0 and rules.is_met(kind >> 2, thrown, dice))
+@lru_cache(1024)
+def gluttons_lying(row: int, thrown: int, dice: int) -> Sequence[Glutton]:
+    """Return the open glutton cards after a throw, or before one (0)."""
+    return tuple([glutton_that(kind, meets(kind >> 2, thrown, dice)) for kind in kinds_open(row)])
 
 
-def seat_seen(state: State, seat: int) -> Seat:
+@lru_cache(4096)
+def kinds_open(row: int) -> Sequence[int]:
+    """Return the kinds of the open glutton cards, the highest last."""
+    lanes = [lane(row, 6, place) for place in range(OPEN_GLUTTONS)]
+    return [top - 1 for top in reversed(lanes) if top]
+
+
+def meets(condition: int, thrown: int, dice: int) -> bool:
+    """Tell whether a condition is met; it looks either at the throw or at the dice."""
+    return thrown > 0 and (is_met(condition, thrown, 0) or is_met(condition, 0, dice))
+
+
+@cache
+def glutton_that(kind: int, is_met: bool) -> Glutton:
+    """Return an open glutton card, its condition being met or not."""
+    return Glutton(GLUTTONS[kind], is_met)
+
+
+@lru_cache(1024)
+def seats_seen(dice: Sequence[int], cards: Sequence[int], placing: int) -> Sequence[Seat]:
+    """Return what each seat has; the dice of the seat that is placing lie on the table."""
+    return tuple(
+        [
+            seat_seen(0 if seat == placing else hand_beside(of_seat), cards[seat])
+            for seat, of_seat in enumerate(dice)
+        ]
+    )
+
+
+@lru_cache(4096)
+def seat_seen(hand: int, cards: int) -> Seat:
     """Return what one seat has."""
-    return Seat(hand(state, seat), *cards_seen(state.cards[seat]))
+    return Seat(hand, *cards_seen(cards))
 
 
 @lru_cache(4096)
@@ -194,26 +238,32 @@ def cards_seen(cards: int) -> tuple[Sequence[tuple[str, int]], Sequence[tuple[st
     return named(CARDS, held), of_each
 
 
-def hand(state: State, seat: int) -> int:
-    """Return how many dice a seat has in its hand; thrown ones lie on the table."""
-    is_placing = state.turn.phase == PLACING and seat == state.seat
-    return 0 if is_placing else in_hand(state.middle.dice[seat])
+@lru_cache(4096)
+def thrown_seen(thrown: int) -> Sequence[str]:
+    """Return the dice of a throw as letters."""
+    return tuple(faces_text(thrown, FACES)) if thrown else ()
 
 
-def dice_to_place(state: State, placing: Placing | None = None) -> list[Die]:
+def dice_to_place(state: State, placing: Placing = EMPTY) -> Sequence[Die]:
     """Return where every die of the throw may go, beside those already gathered."""
-    if state.turn.phase != PLACING:
-        return []
-    gathered = placing or Placing()
-    columns = faces_in(state.middle.tops)
+    turn = state.turn
+    if turn.phase != PLACING:
+        return ()
+    sixes = sixes_left(turn.thrown, turn.laid)
+    return dice_with(turn.thrown, turn.asked, sixes, faces_among(state.middle.tops), placing)
+
+
+@lru_cache(4096)
+def dice_with(thrown: int, asked: int, sixes: int, columns: int, placing: Placing) -> Sequence[Die]:
+    """Return where the dice may go, so many sixes being left before the gathering."""
+    counts = placing.counts
     found = []
     for face, name in enumerate(FACES):
-        number = lane(state.turn.thrown, 4, face)
+        number = lane(thrown, 4, face)
         if number:
-            first = FIRST_SIXES if face == SIX else face - 1
-            left = face > 0 and left_for(state, gathered, first) > 0
-            found.append(die_with(name, number, state.turn.asked, columns, left))
-    return found
+            left = sixes - sum(counts[FIRST_SIXES:]) if face == SIX else number - counts[face - 1]
+            found.append(die_with(name, number, asked, columns, face > 0 and left > 0))
+    return tuple(found)
 
 
 @lru_cache(8192)
@@ -252,8 +302,9 @@ def warned(state: State, found: Sequence[Action]) -> Sequence[Action]:
 
 def hamsters_could_have(state: State) -> int:
     """Return how many of the seat's dice can lie on the Hamsters at most after the placing."""
+    turn = state.turn
     there = lane(piles_of(lying(state, state.seat)), 3, HAMSTERS)
-    return there + (lane(state.turn.thrown, 4, SIX) if state.turn.phase == PLACING else 0)
+    return there + (sixes_left(turn.thrown, turn.laid) if turn.phase == PLACING else 0)
 
 
 def feeds_after(state: State, choice: int) -> bool:
@@ -295,9 +346,9 @@ def refusals(state: State) -> Sequence[Refusal]:
     """Tell of each thing that cannot be chosen now why not."""
     turn = state.turn
     if turn.phase == PLACING:
-        columns = faces_in(state.middle.tops)
-        sixes = lane(turn.thrown, 4, SIX) > sixes_in(turn.laid)
-        return placing_refusals(turn.asked, placeable(turn), columns, faces_in(turn.thrown), sixes)
+        columns, faces = faces_among(state.middle.tops), faces_among(turn.thrown)
+        sixes = sixes_left(turn.thrown, turn.laid) > 0
+        return placing_refusals(turn.asked, placeable(turn), columns, faces, sixes)
     if turn.phase == CLAIMING:
         unmet = [glutton.card for glutton in gluttons_seen(state) if not glutton.is_met]
         return [unmet_refusal(state, card) for card in dict.fromkeys(unmet)]
