@@ -243,3 +243,9 @@ preview-wins = Dann gewinnst du!
 ## What is counted in simulated games
 tally-hungry = Fütterungen der Hamster
 tally-gluttons = genommene Vielfraßkarten
+
+## Auf dem Brett der Seite
+placing-confirm = Bestätigen
+placing-confirm-told = Bestätigen. { $told }
+placing-clear = Alles zurücknehmen
+placing-back = die { $face } zurücknehmen

@@ -243,3 +243,9 @@ preview-wins = Then you win!
 ## What is counted in simulated games
 tally-hungry = cards due to the Hamsters
 tally-gluttons = glutton cards taken
+
+## On the board of the page
+placing-confirm = Confirm
+placing-confirm-told = Confirm. { $told }
+placing-clear = Take all back
+placing-back = take the { $face } back

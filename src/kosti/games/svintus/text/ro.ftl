@@ -248,3 +248,9 @@ preview-wins = Atunci câștigi!
 ## What is counted in simulated games
 tally-hungry = hrăniri ale Hamsterilor
 tally-gluttons = cărți lacome luate
+
+## Pe tabla din pagină
+placing-confirm = Confirmă
+placing-confirm-told = Confirmă. { $told }
+placing-clear = Ia totul înapoi
+placing-back = ia { $face } înapoi

@@ -248,3 +248,9 @@ preview-wins = Тогда это победа!
 ## What is counted in simulated games
 tally-hungry = кормления Хомяков
 tally-gluttons = взятые обжорные карты
+
+## На доске страницы
+placing-confirm = Подтвердить
+placing-confirm-told = Подтвердить. { $told }
+placing-clear = Забрать всё обратно
+placing-back = забрать { $face } обратно
