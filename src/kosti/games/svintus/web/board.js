@@ -274,6 +274,7 @@ class Larder {
    */
   lay(face, target) {
     this.room.sound("set");
+    this.chosen = "";
     this.change(() => this.placing.lay(face, target));
     /** @type {SVGElement | null} */ (this.tray.querySelector(".choosable.allowed"))?.focus();
   }
@@ -281,7 +282,6 @@ class Larder {
   /** @param {() => void} change */
   change(change) {
     change();
-    if (this.chosen && !this.placing.waiting.includes(this.chosen)) this.chosen = "";
     this.draw();
     void this.foresee();
   }

@@ -20,12 +20,12 @@ export function dragged(board, thing, spot, drop) {
   thing.addEventListener("pointerdown", (event) => {
     from = pointOn(board, event);
     isMoving = false;
+    thing.setPointerCapture(event.pointerId);
   });
   thing.addEventListener("pointermove", (event) => {
     if (!from) return;
     const to = pointOn(board, event);
     if (!isMoving && Math.hypot(to.x - from.x, to.y - from.y) < STILL) return;
-    if (!isMoving) thing.setPointerCapture(event.pointerId);
     isMoving = true;
     place(thing, spot.x + to.x - from.x, spot.y + to.y - from.y, 0, spot.scale);
   });

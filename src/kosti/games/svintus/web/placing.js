@@ -54,7 +54,7 @@ export class Placing {
 
   /** @param {string} place */
   takeBack(place) {
-    const at = this.laid.findLastIndex((one) => one.place === place);
+    const at = this.laid.map((one) => one.place).lastIndexOf(place);
     if (at >= 0) this.laid.splice(at, 1);
   }
 
