@@ -24,6 +24,10 @@ def run(name: str, read: argparse.Namespace, said: Words) -> int:
         from kosti.cli.play import play
 
         return play(read, said)
+    if name == "serve":
+        from kosti.cli.serving import serve
+
+        return serve(read, said)
     if name == "train":
         from kosti.cli.training import teach
 

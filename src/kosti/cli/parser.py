@@ -13,7 +13,7 @@ from kosti.solve.odds import KINDS, POINTS
 
 COMMANDS = (
     *("play", "games", "rules", "show", "replay", "convert", "verify", "text"),
-    *("simulate", "tournament", "train", "odds", "solve", "bot", "bench"),
+    *("serve", "simulate", "tournament", "train", "odds", "solve", "bot", "bench"),
 )
 
 
@@ -84,6 +84,7 @@ def parser_of(said: Words) -> Parser:
     made["replay"].add_argument("--step", action="store_true", help=said.say("help-step"))
     _add_arguments(made["verify"], said, ("file", None))
     _add_arguments(made["convert"], said, ("file", None), ("target", "?"))
+    _add_serve(made["serve"], said)
     _add_train(made["train"], said)
     _add_simulate(made["simulate"], said)
     _add_tournament(made["tournament"], said)
@@ -123,6 +124,27 @@ def _add_play(parser: Parser, said: Words) -> None:
     parser.add_argument("--seed", type=int, metavar="N", help=said.say("help-seed"))
     _add_bot_seconds(parser, said)
     _add_option(parser, said)
+
+
+SETTINGS: Final = {
+    "host": "ADDRESS",
+    "port": "N",
+    "data": "FOLDER",
+    "database": "URL",
+    "public-url": "URL",
+    "certificate": "FILE",
+    "key": "FILE",
+    "proxy-headers": "ADDRESSES",
+    "base-path": "PATH",
+    "log-level": "LEVEL",
+    "keep-days": "N",
+}
+
+
+def _add_serve(parser: Parser, said: Words) -> None:
+    for name, value in SETTINGS.items():
+        meant = said.say(f"help-serve-{name}")
+        parser.add_argument(f"--{name}", metavar=value, help=meant)
 
 
 def _add_train(parser: Parser, said: Words) -> None:

@@ -132,6 +132,10 @@ class Gathering(Protocol):
     @property
     def choices(self) -> list[int]: ...
 
+    @property
+    def preview(self) -> Any:
+        """What the choice would lead to, as the game's own `Preview`."""
+
     def take(self, text: str) -> None:
         """Add what a line names, or take it back; raise `IllegalMove` and change nothing."""
 

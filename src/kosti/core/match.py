@@ -122,14 +122,18 @@ class Match:
 
         With a seat, only that seat's own latest choices, and none that taught it a secret.
         """
+        count = self.undoable(seat)
+        self._back_to(len(self.steps) - count)
+        return count
+
+    def undoable(self, seat: int | None = None) -> int:
+        """Return how many choices `undo` would take back."""
         mark = len(self.steps)
         while mark and self._is_choice(self.steps[mark - 1]):
             if seat is not None and not self._can_take_back(mark - 1, seat):
                 break
             mark -= 1
-        taken = len(self.steps) - mark
-        self._back_to(mark)
-        return taken
+        return len(self.steps) - mark
 
     def _can_take_back(self, place: int, seat: int) -> bool:
         rules, is_whole = self.game.rules, self.game.notation.is_whole

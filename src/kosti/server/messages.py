@@ -108,12 +108,17 @@ class PhraseSeen(Wire):
 
 
 class Entry(Wire):
-    """One step as it may be told: its notation (what is hidden is `?`) and its events."""
+    """One step as it may be told: its notation (what is hidden is `?`) and its events.
+
+    `number` is the table's after it. A throw has its `commitment`; a step that discloses the die
+    to the reader brings the `key` of that throw.
+    """
 
     number: int
     step: str
     events: list[EventSeen]
     commitment: str
+    key: str
 
 
 # --- from the server
@@ -394,6 +399,21 @@ class GameSeen(Wire):
     seat_counts: list[int]
     options: list[OptionSeen]
     levels: list[str]
+
+
+class Position(Wire):
+    """A position in one line as one seat (-1: an onlooker) may know it."""
+
+    game: str
+    seat: int
+    position: str
+
+
+class JudgementWanted(Wire):
+    """A position to be judged for the seat that is to choose in it."""
+
+    game: str
+    position: str
 
 
 class Problem(Wire):

@@ -389,3 +389,33 @@ mistake-other = diese Befehlszeile ist nicht zu verstehen
 gather-how = Tippe Plätze, auch mehrere auf einmal (2 2 6>h); ein Minus nimmt zurück (-2); „fertig“ bestätigt.
 gather-sure = Das kostet eine Karte. Tippe noch einmal „fertig“, oder ändere etwas.
 command-ok = fertig
+
+## Der Tisch im Netz
+help-serve = den Tisch im Netz öffnen, für Browser
+help-serve-examples =
+    Jede Angabe kann auch in der Umgebung stehen: KOSTI_PORT=80, KOSTI_PUBLIC_URL=https://dice.example
+
+    Beispiele:
+      kosti serve                                  für alle in diesem Netz
+      kosti serve --host 127.0.0.1                 nur für diesen Rechner
+      kosti serve --port 443 --certificate my.crt --key my.key
+      kosti serve --public-url https://dice.example --proxy-headers 127.0.0.1
+help-serve-host = die Adresse, an der gewartet wird (sonst alle dieses Rechners)
+help-serve-port = der Port, an dem gewartet wird (8765; 0 nimmt irgendeinen freien)
+help-serve-data = der Ordner für alles, was aufgehoben wird (sonst Ihr Datenordner)
+help-serve-database = die Datenbank (sonst eine SQLite-Datei im Datenordner)
+help-serve-public-url = die Adresse, unter der der Tisch von außen erreichbar ist
+help-serve-certificate = ein Zertifikat: der Tisch ist dann über HTTPS erreichbar
+help-serve-key = der Schlüssel des Zertifikats
+help-serve-proxy-headers = die Proxys, denen geglaubt wird, woher eine Anfrage kommt
+help-serve-base-path = der Pfad, unter dem alles liegt
+help-serve-log-level = wie viel protokolliert wird: debug, info, warning oder error
+help-serve-keep-days = Tische löschen, an denen so viele Tage nichts geschehen ist (0: nie)
+serve-ready = Der Tisch ist offen:
+serve-everybody = Alle in diesem Netz können kommen. Mit --host 127.0.0.1 bleibt er privat.
+serve-private = Kommen kann nur, wer diese Adresse erreicht.
+serve-stop = Strg-C schließt ihn; die Spiele gehen weiter, wenn er wieder geöffnet wird.
+setting-number = { $name } kann nicht { $value } sein.
+setting-certificate = --certificate und --key gehören zusammen.
+setting-level = Es gibt keine Stufe „{ $value }“. Stufen: { $known }
+setting-url = Eine Adresse beginnt mit http:// oder https://, nicht so: { $value }

@@ -389,3 +389,33 @@ help-command = COMMAND
 gather-how = Type places, several at once if you like (2 2 6>h); a minus takes back (-2); "ok" confirms.
 gather-sure = This costs a card. Type "ok" once more to do it, or change it.
 command-ok = ok
+
+## The table online
+help-serve = open the table in the network, for browsers
+help-serve-examples =
+    Every flag can stand in the environment instead: KOSTI_PORT=80, KOSTI_PUBLIC_URL=https://dice.example
+
+    examples:
+      kosti serve                                  for everybody in this network
+      kosti serve --host 127.0.0.1                 for this machine alone
+      kosti serve --port 443 --certificate my.crt --key my.key
+      kosti serve --public-url https://dice.example --proxy-headers 127.0.0.1
+help-serve-host = the address to listen at (otherwise all of this machine)
+help-serve-port = the port to listen at (8765; 0 takes any that is free)
+help-serve-data = the folder for what is kept (otherwise your data folder)
+help-serve-database = the database (otherwise a SQLite file in the data folder)
+help-serve-public-url = the address by which people reach the table from outside
+help-serve-certificate = a certificate: the table is then served by HTTPS
+help-serve-key = the key of the certificate
+help-serve-proxy-headers = the proxies whose word is taken for where a request comes from
+help-serve-base-path = the path below which everything lies
+help-serve-log-level = how much is logged: debug, info, warning or error
+help-serve-keep-days = delete tables at which nothing has happened for so many days (0: never)
+serve-ready = The table is open at:
+serve-everybody = Everybody in this network can come. With --host 127.0.0.1 it stays private.
+serve-private = Only who reaches this address can come.
+serve-stop = Ctrl-C ends it; games go on when it is opened again.
+setting-number = { $name } cannot be { $value }.
+setting-certificate = --certificate and --key belong together.
+setting-level = There is no log level "{ $value }". Levels: { $known }
+setting-url = An address begins with http:// or https://, not: { $value }

@@ -389,3 +389,33 @@ mistake-other = această comandă nu poate fi citită
 gather-how = Scrie locurile, chiar mai multe odată (2 2 6>h); cu minus iei înapoi (-2); „gata” confirmă.
 gather-sure = Asta te costă o carte. Mai scrie o dată „gata” sau schimbă ceva.
 command-ok = gata
+
+## Masa în rețea
+help-serve = deschide masa în rețea, pentru navigatoare
+help-serve-examples =
+    Fiecare opțiune poate sta și în mediu: KOSTI_PORT=80, KOSTI_PUBLIC_URL=https://dice.example
+
+    exemple:
+      kosti serve                                  pentru toți din această rețea
+      kosti serve --host 127.0.0.1                 numai pentru acest calculator
+      kosti serve --port 443 --certificate my.crt --key my.key
+      kosti serve --public-url https://dice.example --proxy-headers 127.0.0.1
+help-serve-host = adresa la care se așteaptă (altfel toate ale calculatorului)
+help-serve-port = portul la care se așteaptă (8765; 0 ia oricare liber)
+help-serve-data = dosarul în care se păstrează totul (altfel dosarul dumneavoastră de date)
+help-serve-database = baza de date (altfel un fișier SQLite în dosarul de date)
+help-serve-public-url = adresa la care se ajunge din afară la masă
+help-serve-certificate = un certificat: masa se deschide atunci prin HTTPS
+help-serve-key = cheia certificatului
+help-serve-proxy-headers = intermediarii crezuți pe cuvânt de unde vine o cerere
+help-serve-base-path = calea sub care se află totul
+help-serve-log-level = cât de mult se notează: debug, info, warning sau error
+help-serve-keep-days = șterge mesele la care nu s-a întâmplat nimic atâtea zile (0: niciodată)
+serve-ready = Masa este deschisă la:
+serve-everybody = Poate veni oricine din această rețea. Cu --host 127.0.0.1 rămâne privată.
+serve-private = Poate veni numai cine ajunge la această adresă.
+serve-stop = Ctrl-C o închide; jocurile continuă când se deschide din nou.
+setting-number = { $name } nu poate fi { $value }.
+setting-certificate = --certificate și --key merg împreună.
+setting-level = Nu există nivelul „{ $value }”. Niveluri: { $known }
+setting-url = O adresă începe cu http:// sau https://, nu așa: { $value }

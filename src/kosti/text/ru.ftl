@@ -389,3 +389,33 @@ mistake-other = эту команду понять не удалось
 gather-how = Вводите места, можно сразу несколько (2 2 6>h); минус возвращает (-2); «готово» подтверждает.
 gather-sure = Это будет стоить карты. Введите «готово» ещё раз или измените раскладку.
 command-ok = готово
+
+## Стол в сети
+help-serve = открыть стол в сети, для браузеров
+help-serve-examples =
+    Вместо любого ключа можно задать переменную окружения: KOSTI_PORT=80, KOSTI_PUBLIC_URL=https://dice.example
+
+    примеры:
+      kosti serve                                  для всех в этой сети
+      kosti serve --host 127.0.0.1                 только для этой машины
+      kosti serve --port 443 --certificate my.crt --key my.key
+      kosti serve --public-url https://dice.example --proxy-headers 127.0.0.1
+help-serve-host = адрес, на котором ждать гостей (иначе все адреса машины)
+help-serve-port = порт, на котором ждать гостей (8765; 0 — любой свободный)
+help-serve-data = папка, где всё хранится (иначе ваша папка данных)
+help-serve-database = база данных (иначе файл SQLite в папке данных)
+help-serve-public-url = адрес, по которому стол доступен снаружи
+help-serve-certificate = сертификат: тогда стол открывается по HTTPS
+help-serve-key = ключ сертификата
+help-serve-proxy-headers = прокси, которым можно верить, откуда пришёл запрос
+help-serve-base-path = путь, под которым всё лежит
+help-serve-log-level = насколько подробен журнал: debug, info, warning или error
+help-serve-keep-days = удалять столы, где столько дней ничего не происходило (0: никогда)
+serve-ready = Стол открыт:
+serve-everybody = Зайти может каждый в этой сети. С --host 127.0.0.1 стол останется только вашим.
+serve-private = Зайти может лишь тот, кому доступен этот адрес.
+serve-stop = Ctrl-C закрывает стол; игры продолжатся, когда он откроется снова.
+setting-number = { $name } не может быть { $value }.
+setting-certificate = --certificate и --key задаются вместе.
+setting-level = Нет подробности журнала «{ $value }». Есть: { $known }
+setting-url = Адрес начинается с http:// или https://, а не так: { $value }

@@ -55,6 +55,11 @@ class Gathering:
         """The placing as the choices asked for."""
         return choices_of(self.view.state, self.placing)
 
+    @property
+    def preview(self) -> Preview:
+        """What the placing would lead to."""
+        return previewed(self.view, self.placing)
+
     def explained(self, speaker: Speaker) -> str:
         """Return how a placing is typed, and what becomes of the dice."""
         return speaker.words.say("gather-help")
@@ -70,7 +75,7 @@ class Gathering:
     @property
     def warns(self) -> bool:
         """Whether the placing costs a card at once."""
-        preview = previewed(self.view, self.placing)
+        preview = self.preview
         return preview.feeds and not preview.claims and self.owns_cards
 
     @property
@@ -93,7 +98,7 @@ class Gathering:
             yield speaker.words.say("gather-so-far", placing=str(self.placing))
         else:
             yield speaker.words.say("gather-nothing")
-        preview = previewed(self.view, self.placing)
+        preview = self.preview
         yield from consequence(preview, self.view.seat, speaker, owns_cards=self.owns_cards)
 
 
