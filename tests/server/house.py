@@ -6,7 +6,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from itertools import count
 from pathlib import Path
 from typing import Any, Self
@@ -127,8 +127,9 @@ class Live:
     def __init__(self, house: House, path: str, cookies: str = "") -> None:
         url = house.url.replace("http", "ws", 1) + path
         head = {"Cookie": cookies} if cookies else {}
-        self.socket: ClientConnection = connect(
-            url, additional_headers=head, compression=None, open_timeout=PATIENCE
+        self.open = ExitStack()
+        self.socket: ClientConnection = self.open.enter_context(
+            connect(url, additional_headers=head, compression=None, open_timeout=PATIENCE)
         )
         self.heard: list[Message] = []
         self.table: Message = self.next("table", "refused")
@@ -137,7 +138,7 @@ class Live:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.socket.close()
+        self.open.close()
 
     def hear(self) -> Message:
         """Return the next message; keep what the table looks like up to date."""
@@ -196,14 +197,17 @@ class Live:
         view = next(one for one in self.table["views"] if one["seat"] == self.acting)
         return choose([action["text"] for action in view["actions"]])
 
-    def play_on(self, choose: Callable[[list[str]], str]) -> None:
-        """Play my seats until the game is over, whoever plays the others."""
+    def play_on(self, choose: Callable[[list[str]], str]) -> Message:
+        """Play my seats until the game is over, whoever plays the others; return the end."""
         while self.table["phase"] == "playing":
             if self.is_mine:
                 answer = self.play(self.action(choose))
                 assert answer["kind"] == "done", answer
             if not self.is_mine and self.table["phase"] == "playing":
                 self.hear()
+        while not self.table["fair"]["secret"]:
+            self.hear()
+        return self.table
 
 
 def me(name: str = "Anna", **more: str) -> Message:

@@ -4,6 +4,7 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 
 from kosti.cli.files import data_folder
 from kosti.cli.terminal import BOLD, DIM, Terminal
@@ -27,5 +28,6 @@ def serve(read: argparse.Namespace, said: Words) -> int:
         terminal.say(said.say("serve-stop"), DIM)
         sys.stdout.flush()
 
-    serve(settings, tell)
+    with suppress(KeyboardInterrupt):
+        serve(settings, tell)
     return 0

@@ -73,12 +73,13 @@ export interface PhraseSeen {
   at: number;
 }
 
-/** One step as it may be told: its notation (what is hidden is `?`) and its events. */
+/** One step as it may be told: its notation (what is hidden is `?`) and its events. `number` is the table's after it. A throw has its `commitment`; a step that discloses the die to the reader brings the `key` of that throw. */
 export interface Entry {
   number: number;
   step: string;
   events: EventSeen[];
   commitment: string;
+  key: string;
 }
 
 /** The whole table as this connection may know it; sent first, and whenever a guess is unsafe. `number` counts the steps of the game; `yours` are the seats of this connection, and `views` one view for each of them (an onlooker's if there are none). */
@@ -328,6 +329,19 @@ export interface GameSeen {
   seat_counts: number[];
   options: OptionSeen[];
   levels: string[];
+}
+
+/** A position in one line as one seat (-1: an onlooker) may know it. */
+export interface Position {
+  game: string;
+  seat: number;
+  position: string;
+}
+
+/** A position to be judged for the seat that is to choose in it. */
+export interface JudgementWanted {
+  game: string;
+  position: string;
 }
 
 /** What was wrong with a request: `error-KEY` says it in words. */
