@@ -6,6 +6,7 @@ import pytest
 
 from kosti.core.record import read_record
 from kosti.core.registry import all_games
+from kosti.fair import verify
 from server.house import Guest, bot, first, friend, last, me, opened
 
 SHORT = {"bratwurmeck": 6, "barbecue": 6, "ciao": 8, "svintus": 6}
@@ -18,8 +19,26 @@ def test_a_game_against_a_bot_is_played_to_its_end(guest: Guest, game: str) -> N
     with guest.live(made["id"]) as live:
         whole = live.play_on(last)
     assert sum(whole["result"]) == pytest.approx(1)
+    for form in ("json", "text"):
+        record = read_record(guest.web.get(f"/api/tables/{made['id']}/record?form={form}").text)
+        assert record.match().shares() == whole["result"]
+        assert verify(record).verdict == "proved"
+
+
+def test_the_next_game_was_promised_before_the_first(guest: Guest) -> None:
+    short = {"turn_limit": "2"}
+    made = guest.make("bratwurmeck", me("Anna"), me("Bob"), options=short, starts=True)
+    with guest.live(made["id"]) as live:
+        first_end = live.play_on(last)
+        names = [seat["name"] for seat in first_end["seats"]]
+        assert live.ask("manage", deed="again")["kind"] == "done"
+        assert live.table["fair"]["commitment"] == first_end["fair"]["secret"]
+        assert [seat["name"] for seat in live.table["seats"]] == [names[1], names[0]]
+        second_end = live.play_on(last)
+    won = [a["won"] for a in first_end["seats"]]
+    assert sum(seat["won"] for seat in second_end["seats"]) == pytest.approx(sum(won) + 1)
     record = read_record(guest.web.get(f"/api/tables/{made['id']}/record").text)
-    assert record.match().shares() == whole["result"]
+    assert verify(record).verdict == "proved"
 
 
 def test_two_people_play_by_link(guest: Guest, other: Guest) -> None:

@@ -12,6 +12,7 @@ from litestar.params import Parameter
 from kosti.core.errors import KostiError
 from kosti.core.registry import all_games, game_named
 from kosti.core.rule import ONLOOKER
+from kosti.core.words import LANGUAGES, words
 from kosti.server import commands
 from kosti.server.awake import AwakeTable
 from kosti.server.entries import Carried
@@ -27,6 +28,8 @@ from kosti.server.messages import (
     OptionSeen,
     Position,
     Problem,
+    RuleSeen,
+    RulesSeen,
     SeatMove,
     TableListed,
     TableMade,
@@ -295,6 +298,24 @@ async def judgement(request: Asked, state: State, data: JudgementWanted) -> Judg
     return Judged("", 0, seat, actions, [EndingSeen(*ending) for ending in found[1]])
 
 
+@get("/api/rules/{game:str}/{language:str}")
+async def rules(game: Link, language: Link) -> RulesSeen:
+    """Tell the rules of a game in a language."""
+    if game not in all_games() or language not in LANGUAGES:
+        raise Refusal("no-game", 404)
+    spoken = words(language, game)
+    keys = [key for key in spoken.keys if key.startswith("rule-")]
+    keys.sort(key=lambda key: int("".join(filter(str.isdigit, key))))
+    return RulesSeen(
+        game=game,
+        name=spoken.say("game-name"),
+        about=spoken.say("game-about"),
+        intro=spoken.say("rules-intro"),
+        rules=[RuleSeen(key.removeprefix("rule-"), spoken.say(key)) for key in keys],
+        open=spoken.say("rules-open"),
+    )
+
+
 @get("/api/qr")
 async def qr(text: Annotated[str, Parameter(max_length=500)]) -> Response[bytes]:
     """Draw a QR code of a text."""
@@ -312,7 +333,7 @@ async def health(state: State) -> dict[str, str]:
 
 HANDLERS: Final = (
     *(games, make_table, public_tables, one_table, watched_table, join, leave, record),
-    *(watched_record, position, by_code, move_seat, take_seat, judgement, qr, health),
+    *(watched_record, position, by_code, move_seat, take_seat, judgement, rules, qr, health),
 )
 
 

@@ -115,8 +115,9 @@ class AwakeTable:
             await self.hall.writer.write(rows, self.beside())
         except (Conflict, StorageFailure) as failure:
             self.drop()
-            key = "storage" if isinstance(failure, StorageFailure) else "conflict"
-            raise Refusal(key, 503) from failure
+            if isinstance(failure, Conflict):
+                raise Refusal("stale", number=self.table.number) from failure
+            raise Refusal("storage", 503) from failure
         self.used = time.monotonic()
 
     def beside(self) -> list[Statement]:

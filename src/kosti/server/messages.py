@@ -401,6 +401,24 @@ class GameSeen(Wire):
     levels: list[str]
 
 
+class RuleSeen(Wire):
+    """One rule of a game by its number, in words."""
+
+    number: str
+    text: str
+
+
+class RulesSeen(Wire):
+    """The rules of a game in one language."""
+
+    game: str
+    name: str
+    about: str
+    intro: str
+    rules: list[RuleSeen]
+    open: str
+
+
 class Position(Wire):
     """A position in one line as one seat (-1: an onlooker) may know it."""
 

@@ -1,12 +1,16 @@
 """Serving the page: its files, and itself at every address a person may open."""
 
+from functools import cache
 from typing import Final
 
 from litestar import Request, Response, get
 from litestar.datastructures import State
 
+from kosti.core.registry import all_games
+from kosti.core.words import LANGUAGES
 from kosti.server import files
 from kosti.server.refusing import Refusal
+from kosti.server.words import page_words
 
 PAGES: Final = (
     "/",
@@ -75,4 +79,20 @@ async def service_worker(request: Asked) -> Response[bytes]:
     return answered(request, file, files.ANEW)
 
 
-HANDLERS: Final = (web_file, page, icon, service_worker)
+@get("/words/{name:str}", include_in_schema=False)
+async def words_of(request: Asked, name: str) -> Response[bytes]:
+    """Return the words of a language, or of a game in a language: `ru.json`, `ru.ciao.json`."""
+    language, _, game = name.removesuffix(".json").partition(".")
+    is_known = language in LANGUAGES and (not game or game in all_games())
+    if not is_known or not name.endswith(".json"):
+        raise Refusal("not-found", 404)
+    return answered(request, spoken(language, game), files.ANEW)
+
+
+@cache
+def spoken(language: str, game: str) -> files.File:
+    """Return words, pressed."""
+    return files.pressed(page_words(language, game or None), ".json")
+
+
+HANDLERS: Final = (web_file, page, icon, service_worker, words_of)

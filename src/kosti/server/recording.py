@@ -5,10 +5,14 @@ from kosti.core.record import Record, Seat, record_of
 from kosti.core.record_json import record_to_json
 from kosti.core.record_text import record_to_text
 from kosti.core.registry import game_named
+from kosti.core.rule import CHANCE
+from kosti.fair import heading, marks_of
+from kosti.fair.marks import FIELD
 from kosti.server.entries import AnyEntry, Began, Setup, Stepped, TookBack
 from kosti.server.refusing import Refusal
 from kosti.server.store import Store
 from kosti.server.tabling import LiveTable
+from kosti.server.telling import is_disclosure
 
 
 def record_text(store: Store, id_: str, reader: int, form: str) -> str:
@@ -27,8 +31,26 @@ def record_from(setup: Setup, entries: list[AnyEntry], reader: int) -> Record:
         table.take(entry)
     is_done = table.phase in ("over", "closed")
     match = match_of(setup, entries)
-    seats = [Seat(one.name, one.level or "human") for one in table.chairs]
-    return record_of(match, seats, reader=None if is_done else reader)
+    dice = table.dice
+    assert dice is not None
+    return record_of(
+        match,
+        [Seat(one.name, one.level or "human") for one in table.chairs],
+        reader=None if is_done else reader,
+        marks=marks_of(match, dice, () if is_done else disclosed(match, reader)),
+        more={FIELD: heading(dice, first=table.first, is_disclosed=is_done)},
+    )
+
+
+def disclosed(match: Match, reader: int) -> set[int]:
+    """Return the throws whose hidden outcome a reader was shown by what others chose."""
+    found, throw = set(), 0
+    for step, events in zip(match.steps, match.told(reader), strict=True):
+        if match.game.rules.to_act(step.before) == CHANCE:
+            throw += 1
+        elif match.game.has_secrets and any(map(is_disclosure, events)):
+            found.add(throw)
+    return found
 
 
 def match_of(setup: Setup, entries: list[AnyEntry]) -> Match:

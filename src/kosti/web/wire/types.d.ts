@@ -331,6 +331,22 @@ export interface GameSeen {
   levels: string[];
 }
 
+/** One rule of a game by its number, in words. */
+export interface RuleSeen {
+  number: string;
+  text: string;
+}
+
+/** The rules of a game in one language. */
+export interface RulesSeen {
+  game: string;
+  name: string;
+  about: string;
+  intro: string;
+  rules: RuleSeen[];
+  open: string;
+}
+
 /** A position in one line as one seat (-1: an onlooker) may know it. */
 export interface Position {
   game: string;
