@@ -12,7 +12,7 @@ from kosti.core.levels import CASUAL, LEVELS, MASTER, Judged, Judgement
 from kosti.core.luck import luck_of
 from kosti.core.reading import plain, room
 from kosti.core.rule import rule
-from kosti.core.view import View
+from kosti.core.view import Action, View
 
 TABLES_KEPT = 16
 
@@ -44,12 +44,13 @@ class Thinker:
     def judge(self, view: View) -> Judgement:
         """Return what the mind thinks of a view of the seat that is to act."""
         self._weighed(view.state, self.mind)
-        shares = self.mind.shares
-        judged = [
-            Judged(action, tuple(float(share) for share in shares[action.choice]))
-            for action in view.actions
-        ]
+        judged = [self._judged(action) for action in view.actions]
         return Judgement(judged, self.game.brain.endings(view.state, self.mind))
+
+    def _judged(self, action: Action) -> Judged:
+        shares = tuple(float(share) for share in self.mind.shares[action.choice])
+        often = getattr(self.mind, "often", None)
+        return Judged(action, shares, None if often is None else float(often[action.choice]))
 
 
 @lru_cache(TABLES_KEPT)

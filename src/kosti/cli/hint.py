@@ -6,7 +6,7 @@ from random import Random
 from kosti.bots import player_named
 from kosti.bots.thinking import judge
 from kosti.core.contract import Gathering
-from kosti.core.levels import Judgement
+from kosti.core.levels import Judged, Judgement
 from kosti.core.speaker import Speaker
 from kosti.core.view import View
 
@@ -21,10 +21,18 @@ def hint_lines(view: View, speaker: Speaker, gathering: Gathering | None) -> Ite
         width = max(len(speaker.typed(one.action.text)) for one in judgement.actions)
         for one in sorted(judgement.actions, key=lambda one: -one.shares[0]):
             word = speaker.typed(one.action.text)
-            yield f"{word:<{width}}  {speaker.words.percent(one.shares[0])}"
+            yield f"{word:<{width}}  {speaker.words.percent(one.shares[0])}{mixed(one, speaker)}"
     else:
         yield speaker.words.say("hint-gather", placing=gathering.text_of(best_choices(view)))
     yield from reason_lines(judgement, view.seat, speaker)
+
+
+def mixed(judged: Judged, speaker: Speaker) -> str:
+    """Return how often an action is part of the best play, where that is a mixture."""
+    if judged.often is None:
+        return ""
+    often = speaker.words.percent(judged.often)
+    return f"  {speaker.words.say('hint-often', often=often)}"
 
 
 def reason_lines(judgement: Judgement, seat: int, speaker: Speaker) -> Iterator[str]:

@@ -208,7 +208,8 @@ def _greet(table: Table) -> None:
     names = ", ".join(table.speaker.names)
     table.say(table.words.say("table-of", game=table.words.say("game-name"), names=names), BOLD)
     for seat in table.seats:
-        if table.words.has(f"style-{seat.kind}"):
-            manner = table.words.say(f"style-{seat.kind}")
+        keys = [f"manner-{seat.kind}", f"style-{seat.kind}"]
+        for key in [key for key in keys if table.words.has(key)][:1]:
+            manner = table.words.say(key)
             table.tell_words("player-style", DIM, name=seat.name, manner=manner)
     table.say(table.words.say("how-to-type"))

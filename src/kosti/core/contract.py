@@ -101,7 +101,9 @@ class Brain(Protocol):
 
     - `shares`: by choice, what the seats can expect after it (filled by `weigh`);
     - `chances`: by number, how likely each way is that the turn ends (filled by `weigh`);
-    - `foreseen`: what the seats can expect before a turn's first throw (filled by `foresee`).
+    - `foreseen`: what the seats can expect before a turn's first throw (filled by `foresee`);
+    - in games where the best play is mixed also `often`: by choice, how often it is made (filled
+      by `weigh`).
 
     What seats can expect are shares of the win that sum to 1, of the seat that is to act (or
     whose turn it is) first, then clockwise.

@@ -13,6 +13,8 @@ CASUAL: Final = 3
 EXPERT: Final = 4
 MASTER: Final = 5
 
+AS_GOOD: Final = 1e-9
+
 LEVELS: Final = {
     "random": RANDOM,
     "simple": SIMPLE,
@@ -24,10 +26,14 @@ LEVELS: Final = {
 
 
 class Judged(NamedTuple):
-    """One legal action and what each seat's share of the win is expected to be after it."""
+    """One legal action and what each seat's share of the win is expected to be after it.
+
+    Where the best play is a mixture of actions, `often` is this one's part of it.
+    """
 
     action: Action
     shares: tuple[float, ...]
+    often: float | None = None
 
 
 class Ending(NamedTuple):
@@ -46,5 +52,10 @@ class Judgement(NamedTuple):
 
     @property
     def best(self) -> Judged:
-        """The action with the greatest share for the seat that is to act (`shares` begin there)."""
-        return max(self.actions, key=lambda judged: judged.shares[0])
+        """The action with the greatest share for the seat that is to act (`shares` begin there).
+
+        Of those that are as good as equal it is the one that is part of the best play most often.
+        """
+        most = max(judged.shares[0] for judged in self.actions)
+        best = [judged for judged in self.actions if judged.shares[0] > most - AS_GOOD]
+        return max(best, key=lambda judged: (judged.often or 0.0, judged.shares[0]))

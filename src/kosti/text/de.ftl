@@ -157,6 +157,7 @@ style-master = rechnet den Zug genau aus und sieht die ganze Partie: was jeder A
 player-style = { $name }: { $manner }
 getting-ready = Alle machen sich bereit …
 hint-gather = Beste Verteilung: { $placing }
+hint-often = in { $often } solcher Fälle zu wählen
 hint-shares = Siegchancen nach der besten Wahl: { $shares }
 hint-endings = So endet der Zug dann: { $endings }
 

@@ -157,6 +157,7 @@ style-master = counts the turn exactly and looks at the whole game: what every o
 player-style = { $name }: { $manner }
 getting-ready = The players are getting ready …
 hint-gather = Best placing: { $placing }
+hint-often = best chosen in { $often } of such cases
 hint-shares = Chances to win after the best choice: { $shares }
 hint-endings = The turn then ends like this: { $endings }
 

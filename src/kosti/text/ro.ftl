@@ -157,6 +157,7 @@ style-master = socotește exact tura și privește tot jocul: ce lasă fiecare u
 player-style = { $name }: { $manner }
 getting-ready = Jucătorii se pregătesc…
 hint-gather = Cea mai bună așezare: { $placing }
+hint-often = de ales în { $often } din asemenea cazuri
 hint-shares = Șanse de victorie după cea mai bună alegere: { $shares }
 hint-endings = Tura se încheie atunci așa: { $endings }
 

@@ -157,6 +157,7 @@ style-master = точно считает ход и видит всю игру: �
 player-style = { $name }: { $manner }
 getting-ready = Игроки готовятся…
 hint-gather = Лучшая раскладка: { $placing }
+hint-often = стоит выбирать в { $often } таких случаев
 hint-shares = Шансы на победу после лучшего выбора: { $shares }
 hint-endings = Ход тогда кончится так: { $endings }
 

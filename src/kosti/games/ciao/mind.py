@@ -48,7 +48,9 @@ class Plan(NamedTuple):
 
 
 class Known(NamedTuple):
-    """What positions between turns are judged by; `table` holds all shares but the last seat's.
+    """What positions between turns are judged by: a net, a table, or a guess.
+
+    `table` holds all shares but the last seat's.
 
     `small` is such a table of less exact numbers. `stakes` has what the seats can expect, from
     the speaker on, after each way that a turn can go (`if_believed`, `if_proved`, `if_caught`),
@@ -60,16 +62,18 @@ class Known(NamedTuple):
     table: Any
     small: Any
     stakes: Any
+    net: Net
+    active: Any
 
 
 class Mind(NamedTuple):
-    """A player's mind."""
+    """A player's mind; `often` is how often each choice is made where choices are mixed."""
 
     net: Net
     shares: Any
     chances: Any
+    often: Any
     foreseen: Any
-    active: Any
     known: Known
     plan: Plan
 
@@ -138,12 +142,13 @@ def made_mind(
     """Return a mind that judges by what is known."""
     seats = options.seats
     floats, ints = arrays.floats, arrays.ints
+    rows = floats(weighed_at(seats) + seats), net, ints(max(1, features))
     return Mind(
         net,
         floats([[0.0] * seats for _ in range(CHOICES)]),
         floats(CHOICES),
+        floats(CHOICES),
         floats(seats),
-        ints(max(1, features)),
-        Known(*known, floats(weighed_at(seats) + seats)),
+        Known(*known, *rows),
         Plan(floats(ALL_CHANCES), floats(seats), ints(ALL_MARKS)),
     )

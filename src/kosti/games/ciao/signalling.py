@@ -192,11 +192,7 @@ def add_worth(able: int, stakes: Any, plan: Plan) -> None:
     for away in range(seats):
         plan.worth[away] = 0.0
     for number in range(NUMBERS):
-        true = plan.chances[announce_at(number, number)] / ALL_SIDES
-        lies = plan.chances[announce_at(NUMBERS, number)] * MUST_LIE / ALL_SIDES
-        for face in range(NUMBERS):
-            if face != number:
-                lies += plan.chances[announce_at(face, number)] / ALL_SIDES
+        true, lies = truths_of(number, plan), lies_of(number, plan)
         for doubter in range(1, seats):
             if able >> doubter & 1:
                 doubt = plan.chances[doubt_at(number, doubter)]
@@ -205,6 +201,22 @@ def add_worth(able: int, stakes: Any, plan: Plan) -> None:
                 true *= 1.0 - doubt
                 lies *= 1.0 - doubt
         add(true + lies, stakes, if_believed(seats, number), plan.worth)
+
+
+@rule
+def truths_of(number: int, plan: Plan) -> float:
+    """Return how often a number is announced and true."""
+    return float(plan.chances[announce_at(number, number)]) / ALL_SIDES
+
+
+@rule
+def lies_of(number: int, plan: Plan) -> float:
+    """Return how often a number is announced that has not fallen."""
+    lies = float(plan.chances[announce_at(NUMBERS, number)]) * MUST_LIE
+    for face in range(NUMBERS):
+        if face != number:
+            lies += plan.chances[announce_at(face, number)]
+    return lies / ALL_SIDES
 
 
 @rule

@@ -3,15 +3,18 @@
 from math import exp
 from typing import Any, Final
 
+from kosti.core.net import judge
 from kosti.core.packed import lane, ones
 from kosti.core.rule import WHOLE, apart, rule
+from kosti.games.ciao.encode import encoded
 from kosti.games.ciao.layout import place_of, seat_away
-from kosti.games.ciao.mind import GUESS, TABLE, Known, judged_at
+from kosti.games.ciao.mind import GUESS, NETWORK, TABLE, Known, judged_at
 from kosti.games.ciao.rules import WINNING, State, is_over, plank, score, shares, steps_of
 
-HERO: Final = 0.22
-ACROSS: Final = 0.9
-POINT: Final = 0.04
+HERO: Final = 0.5
+ACROSS: Final = 1.2
+WAY: Final = 1.0
+POINT: Final = 0.12
 
 
 @apart
@@ -35,6 +38,11 @@ def find_shares(state: State, known: Known, first: int) -> None:
     """Put into the stakes, from `first` on, the shares of all from the seat to throw on."""
     if known.judging == GUESS:
         guess_shares(state, known.stakes, first)
+        return
+    if known.judging == NETWORK:
+        judge(known.net, known.active, encoded(state, known.active))
+        for away in range(state.options.seats):
+            known.stakes[first + away] = known.net.shares[away]
         return
     last = state.options.seats - 1
     place = place_of(state, known.layout) * last
@@ -66,4 +74,4 @@ def strength(state: State, seat: int) -> float:
     left = lane(state.reserve, 4, seat) + (here > 0)
     useful = min(left, WINNING - ones(steps) + 2)
     gone = here / (state.options.planks + 1)
-    return ACROSS * (ones(steps) + gone) + HERO * useful + POINT * score(state, seat)
+    return ACROSS * ones(steps) + WAY * gone + HERO * useful + POINT * score(state, seat)

@@ -206,3 +206,18 @@ solve-not-before = Nachschlagen lässt sich eine Stellung vor der Ansage: now=th
 
 ## Auf dem Brett der Seite
 cup-look = unter den Becher schauen (halten oder tippen)
+## Wie der Zug enden kann
+ending-stood = die Ansage bleibt unbezweifelt stehen
+ending-proved = eine wahre Ansage wird bezweifelt, und der Zweifel kostet
+ending-caught = eine Lüge fliegt auf
+ending-advanced = der Held, der gezweifelt hat, rückt vor
+ending-stayed = der Held, der gezweifelt hat, bleibt stehen
+ending-pushed = der Held, der gezweifelt hat, wird hinuntergestoßen
+ending-spared = der Held, der gezweifelt hat, wird verschont
+ending-picked = der Held auf Stufe { $place } stürzt
+
+## Die Stufen
+manner-novice = sagt die erste Zahl, die einfällt, und zweifelt nach Gefühl
+manner-casual = blufft mit X und oft mit 1, bezweifelt hohe Zahlen und schaut nicht, was auf dem Spiel steht
+manner-expert = mischt Wahrheit, Bluff und Zweifel genau für diesen Zug und schätzt grob, was daraus wird
+manner-master = mischt Wahrheit, Bluff und Zweifel genau und kennt den weiteren Verlauf der ganzen Partie

@@ -206,3 +206,18 @@ solve-not-before = A position to look up is one before the announcement: now=thr
 
 ## On the board of the page
 cup-look = look under the cup (hold or tap)
+## How a turn can end
+ending-stood = the announcement stands undoubted
+ending-proved = a true announcement is doubted, and the doubter pays for it
+ending-caught = a lie is caught
+ending-advanced = the doubter advances
+ending-stayed = the doubter stays
+ending-pushed = the doubter's hero is pushed off
+ending-spared = the doubter is spared
+ending-picked = the hero on step { $place } falls
+
+## The levels
+manner-novice = blurts out the first number that comes to mind and doubts by the gut
+manner-casual = bluffs with an X and with many a 1, doubts high numbers, and never looks at what is at stake
+manner-expert = mixes truth, bluff and doubt exactly for this turn, by a rough guess at what it leads to
+manner-master = mixes truth, bluff and doubt exactly, and knows how the whole game goes on from here

@@ -207,3 +207,18 @@ solve-not-before = Se caută o poziție dinaintea anunțului: now=throw sau now=
 
 ## Pe tabla din pagină
 cup-look = privește sub pahar (ține apăsat sau atinge)
+## Cum se poate încheia tura
+ending-stood = anunțul rămâne valabil, fără îndoieli
+ending-proved = un anunț adevărat e pus la îndoială, iar îndoiala se plătește
+ending-caught = o minciună e prinsă
+ending-advanced = eroul care s-a îndoit înaintează
+ending-stayed = eroul care s-a îndoit rămâne pe loc
+ending-pushed = eroul care s-a îndoit e împins jos
+ending-spared = eroul care s-a îndoit e cruțat
+ending-picked = cade eroul de pe treapta { $place }
+
+## Nivelurile
+manner-novice = spune primul număr care îi vine în minte și se îndoiește după ureche
+manner-casual = blufează cu X și adesea cu 1, se îndoiește de numerele mari și nu se uită la ce e în joc
+manner-expert = îmbină exact adevărul, bluful și îndoiala pentru tura aceasta și ghicește din ochi ce urmează
+manner-master = îmbină exact adevărul, bluful și îndoiala și știe cum merge mai departe tot jocul
