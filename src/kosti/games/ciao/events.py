@@ -65,9 +65,13 @@ def done(before: State, step: int) -> list[Event]:
         return [Event("doubted", other, speaker), revealed(before)]
     if step == ADVANCE:
         return [Event("advanced", other, values=walk(before, other, before.turn.said))]
-    named = {BELIEVE: ("believed", other, speaker), STAY: ("stayed", other, NOBODY)}
-    named |= {PUSH: ("pushed", speaker, other), SPARE: ("spared", speaker, other)}
-    return [Event(*named[step])] if step in named else []
+    if step == BELIEVE:
+        return [Event("believed", other, speaker)]
+    if step == STAY:
+        return [Event("stayed", other)]
+    if step in (PUSH, SPARE):
+        return [Event("pushed" if step == PUSH else "spared", speaker, other)]
+    return []
 
 
 def die(face: str, allowed: str) -> dict[str, Value]:
@@ -128,9 +132,9 @@ def replacements(before: State, after: State) -> list[Event]:
 
 def has_run_out(before: State, after: State, seat: int) -> bool:
     """Tell whether this turn took a seat's last hero; a third hero across is told as that."""
-    was_out = is_out(before, seat) and seat != before.seat
-    turn_is_over = after.turns > before.turns and after.winner == NOBODY
-    return turn_is_over and is_out(after, seat) and not was_out
+    if after.turns == before.turns or after.winner != NOBODY or not is_out(after, seat):
+        return False
+    return seat == before.seat or not is_out(before, seat)
 
 
 def ending(after: State) -> list[Event]:
