@@ -67,7 +67,7 @@ def test_a_missing_package_is_named_before_anything_is_played(
         (("--seats", "simple,champion"), 'There is no player "champion"'),
         (("--seats", "simple"), "seats cannot be"),
         (("--games", "0"), "--games cannot be"),
-        (("--option", "seats=3"), "2 seats are named, but 3 play"),
+        (("--option", "seats=3"), "Seats named: 2, but 3 play"),
         (("--out", "games.xls"), "must end in one of .jsonl, .csv, .parquet"),
         (("--plot", "nowhere/games.png"), "there is no folder"),
     ],

@@ -8,7 +8,7 @@ illegal-move = "{ $move }" cannot be played in: { $position }
     Possible now: { $allowed }
 
 ## Positions
-position-too-long = This is too long for a position: the most is { $most } characters.
+position-too-long = This is too long for a position. Characters allowed: { $most }.
 position-no-field = "{ $word }" is not of the form name=value. Fields: { $known }
 position-unknown-field = There is no field "{ $name }". Fields: { $known }
 position-field-twice = The field { $name } is given twice.
@@ -49,7 +49,7 @@ record-field-missing = The record is damaged: the field { $field } is missing.
 record-bad-field = The record is damaged: { $field } is not what it should be.
 record-bad-seal = The record is damaged: what was sealed in it cannot be opened.
 record-bad-start = The record cannot begin like this.
-record-bad-seats = The record names { $given } seats, but { $due } play.
+record-bad-seats = Seats in the record: { $given }, but { $due } play.
 record-bad-step = The record cannot be played at step { $place }: { $step }
 record-other-result = The record is damaged: its result is not the one it leads to.
 record-not-whole = This record holds only what one reader saw, so play cannot go on from it.
@@ -133,9 +133,9 @@ name-novice = Novice { $number }
 name-casual = Casual { $number }
 name-expert = Expert { $number }
 name-master = Master { $number }
-random-limit = Random players seldom finish this game: it is scored after { $limit } turns.
+random-limit = Random players seldom finish this game: it is scored after turn { $limit }.
 secrets-need-screen = Two people cannot share this game's secret here: it needs a terminal that can hide the die. Use a terminal window, or let one person play.
-seats-differ = { $named } seats are named, but { $due } play.
+seats-differ = Seats named: { $named }, but { $due } play.
 position-has-options = A position brings its own options: leave --option out.
 option-without-value = "{ $text }" is not of the form name=value.
 unknown-player = There is no player "{ $name }". Players: { $known }

@@ -178,7 +178,7 @@ position-bad-card = Karten schreibt man wie corn,2corn-beet,no-acorn, jede Art e
 position-too-many-open = Zu viele offene Karten in { $column }: höchstens { $most }.
 position-too-many-cards = Mehr { $card } in { $column }, als das Kartendeck hat.
 position-cards-not-gone = Zu viele { $card } bei den Spielern: { $given }, aber nur { $most } haben die Stapel verlassen.
-position-too-few-turns = Damit so viele Karten die Stapel verlassen, braucht es mindestens { $due } Züge, aber turns={ $turns }.
+position-too-few-turns = Damit so viele Karten die Stapel verlassen, braucht es mehr Züge: mindestens { $due }, aber turns={ $turns }.
 position-not-turned-up = Zuerst muss die nächste Karte offen liegen: { $columns }
 position-refill = Noch aufzudeckende Karten: { $count }. Das kann jetzt nicht sein.
 position-opening-order = Zu Beginn werden erst die 5er aufgedeckt, dann die 4er, 3er, 2er und die Vielfraßkarten, und etwas fehlt noch.

@@ -178,7 +178,7 @@ position-bad-card = Cards are written like corn,2corn-beet,no-acorn, each kind o
 position-too-many-open = Too many open cards in { $column }: the most is { $most }.
 position-too-many-cards = More { $card } in { $column } than the deck has.
 position-cards-not-gone = Too many { $card } before the seats: { $given }, but only { $most } have left the stacks.
-position-too-few-turns = The cards gone from the stacks need at least { $due } turns, but turns={ $turns }.
+position-too-few-turns = The cards gone from the stacks need more turns: at least { $due }, but turns={ $turns }.
 position-not-turned-up = The next card must lie open first: { $columns }
 position-refill = Cards still to be turned up: { $count }. That cannot be now.
 position-opening-order = At the opening the 5s are turned up first, then the 4s, 3s, 2s and the gluttons, and something is still to come.
@@ -206,7 +206,7 @@ deck-stack-empty = The stack { $stack } has no card.
 deck-bad-card = In { $stack } this is not a card, is given twice, or is too many: "{ $card }"
 deck-shape = A deck has five lines, 2s, 3s, 4s, 5s and gluttons, each with its cards and how many of each, at least one card and at most { $most } of a kind. For example: "2s: 4 corn, 4 beet", "4s: 2 corn-beet, corn-corn", "gluttons: sum10-no-corn, lone-no-apple". Instead of new lines there may be slashes.
 deck-file-unread = { $path } cannot be read as a deck: no such text file.
-deck-file-too-long = { $path } is too long for a deck: the most is { $most } characters.
+deck-file-too-long = { $path } is too long for a deck. Characters allowed: { $most }.
 
 ## Options
 option-seats = How many play

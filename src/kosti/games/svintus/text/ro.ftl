@@ -177,11 +177,11 @@ board-thrown = Aruncate: { $dice }
 ## Impossible positions
 position-not-now = Cu now={ $now } nu există { $name }.
 position-bad-places = Zarurile din rândul de sus se scriu ca 2s:226,h:1, cel mult { $most } de fiecare loc, nu „{ $dice }”.
-position-bad-card = Cărțile se scriu ca corn,2corn-beet,no-acorn, fiecare fel o dată și cel mult de { $most } ori; aici aceasta nu e o carte: „{ $card }”.
+position-bad-card = Cărțile se scriu ca corn,2corn-beet,no-acorn, fiecare fel o singură dată, în număr de cel mult { $most }; aici aceasta nu e o carte: „{ $card }”.
 position-too-many-open = Prea multe cărți deschise în { $column }: cel mult { $most }.
 position-too-many-cards = Mai multe { $card } în { $column } decât are pachetul.
 position-cards-not-gone = Prea multe { $card } la jucători: { $given }, dar din teancuri au plecat { $most }.
-position-too-few-turns = Pentru câte cărți au plecat din teancuri e nevoie de cel puțin { $due } ture, dar turns={ $turns }.
+position-too-few-turns = Pentru câte cărți au plecat din teancuri e nevoie de mai multe ture: cel puțin { $due }, dar turns={ $turns }.
 position-not-turned-up = Mai întâi trebuie deschisă cartea următoare: { $columns }
 position-refill = Cărți rămase de deschis: { $count }. Acum nu se poate.
 position-opening-order = La început se deschid întâi cele cu 5, apoi 4, 3, 2 și cărțile lacome, și mai rămâne ceva de deschis.

@@ -177,7 +177,7 @@ board-thrown = Брошено: { $dice }
 ## Impossible positions
 position-not-now = При now={ $now } поля { $name } не бывает.
 position-bad-places = Кубики в верхнем ряду пишутся так: 2s:226,h:1, у каждого не больше { $most }, а не «{ $dice }».
-position-bad-card = Карты пишутся так: corn,2corn-beet,no-acorn, каждый вид один раз и не больше { $most } штук; здесь это не карта: «{ $card }».
+position-bad-card = Карты пишутся так: corn,2corn-beet,no-acorn, каждый вид один раз, числом не больше { $most }; здесь это не карта: «{ $card }».
 position-too-many-open = Слишком много открытых карт в { $column }: самое большее { $most }.
 position-too-many-cards = Карт { $card } в { $column } больше, чем в колоде.
 position-cards-not-gone = Карт { $card } у игроков слишком много: { $given }, а из стопок ушло { $most }.
@@ -209,7 +209,7 @@ deck-stack-empty = В стопке { $stack } нет ни одной карты.
 deck-bad-card = В стопке { $stack } это не карта, или она названа дважды, или её слишком много: «{ $card }»
 deck-shape = Колода – это пять строк: 2s, 3s, 4s, 5s и gluttons, в каждой – карты и сколько их: хотя бы одна карта и не больше { $most } одного вида. Например: «2s: 4 corn, 4 beet», «4s: 2 corn-beet, corn-corn», «gluttons: sum10-no-corn, lone-no-apple». Вместо новых строк можно ставить косую черту.
 deck-file-unread = { $path } не прочитать как колоду: такого текстового файла нет.
-deck-file-too-long = { $path } слишком длинный для колоды: самое большее { $most } знаков.
+deck-file-too-long = { $path } слишком длинный для колоды: знаков может быть не больше { $most }.
 
 ## Options
 option-seats = Сколько игроков
