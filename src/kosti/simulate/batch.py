@@ -1,6 +1,7 @@
 """Whole games by players of any level, on all cores."""
 
 from collections.abc import Callable, Mapping, Sequence
+from importlib.util import find_spec
 from itertools import permutations
 from typing import Any, Final, NamedTuple
 
@@ -52,8 +53,8 @@ def simulate(
     table `is_rotated`, the bots change seats from game to game through all orders, and the games
     of one round of orders meet the same chance.
 
-    Bots from outside (`cmd:…`, `py:…`) have so many seconds for a choice; with one of them the
-    games are played in plain Python.
+    Bots from outside (`cmd:…`, `py:…`) have so many seconds for a choice; with one of them, or
+    without numba, the games are played in plain Python.
     """
     found = game_named(game) if isinstance(game, str) else game
     given = options_for(found, seats, options or {})
@@ -62,7 +63,7 @@ def simulate(
     orders = orders_of(table) if is_rotated else [table]
     names = [name_of(bot) for bot in bots]
     wanted = in_rounds(games, orders)
-    if not any(map(is_outside, names)):
+    if not any(map(is_outside, names)) and find_spec("numba") is not None:
         make = compiled_tables(found, given, bots, orders, seed)
         rows = in_spans(make, wanted, jobs, on_progress, len(orders))
         return Results(found, given, names, orders, seed, wanted, rows)
