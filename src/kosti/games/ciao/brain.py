@@ -154,10 +154,10 @@ def weigh_announcements(state: State, mind: Mind) -> None:
     for number in range(NUMBERS):
         mind.often[number] = mind.plan.chances[announce_at(face, number)]
         row = mind.shares[number]
-        answered(able, Heard(number, 0, float(number == face)), mind, row, False)
+        answered(able, Heard(number, 0, 1.0 if number == face else 0.0), mind, row, False)
         if is_preferred(mind, number, best):
             best = number
-    answered(able, Heard(best, 0, float(best == face)), mind, mind.shares[best], True)
+    answered(able, Heard(best, 0, 1.0 if best == face else 0.0), mind, mind.shares[best], True)
 
 
 @apart
