@@ -11,11 +11,12 @@ from fluent.syntax.visitor import Visitor
 
 from kosti.core.registry import all_games
 from kosti.core.samples import CATEGORIES, Message, messages, samples
-from kosti.core.words import LANGUAGES, source, words
+from kosti.core.words import LANGUAGES, Words, source
 
 FORMS = {"en": {"one"}, "de": {"one"}, "ru": {"one", "few"}, "ro": {"one", "few"}}  # and the rest
 FILES = [
     ("text", ""),
+    ("text", ".page"),
     *((f"games/{name}/text", end) for name in all_games() for end in ("", ".rules")),
 ]
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -37,7 +38,12 @@ def test_no_message_is_missing_or_extra(folder: str, end: str, language: str) ->
 @each_language
 def test_no_message_is_written_twice(game: str, language: str) -> None:
     folder = f"games/{game}/text"
-    places = [("text", language), (folder, language), (folder, f"{language}.rules")]
+    places = [
+        ("text", language),
+        ("text", f"{language}.page"),
+        (folder, language),
+        (folder, f"{language}.rules"),
+    ]
     found = Counter(message.key for place in places for message in messages(*place))
     assert [key for key, count in found.items() if count > 1] == []
 
@@ -76,7 +82,7 @@ def test_plurals_have_every_form_of_the_language(folder: str, end: str, language
 @each_file
 @each_language
 def test_every_message_can_be_said(folder: str, end: str, language: str) -> None:
-    spoken = words(language, folder.split("/")[1] if "/" in folder else None)
+    spoken = Words(language, folder.split("/")[1] if "/" in folder else None, of_page=True)
     for message in written(folder, language + end).values():
         for values in samples(message):
             said = spoken.say(message.key, **values)

@@ -13,13 +13,14 @@ LANGUAGES = ("en", "ru", "ro", "de")
 
 
 class Words:
-    """The words of one language, with those of one game if it is named."""
+    """The words of one language, with those of one game and of the page if they are wanted."""
 
-    def __init__(self, language: str, game: str | None) -> None:
+    def __init__(self, language: str, game: str | None, *, of_page: bool = False) -> None:
         self.language = language
         self.game = game
         self.bundle = FluentBundle([language], use_isolating=False)
-        self.bundle.add_resource(FluentResource(source("text", language)))
+        for name in (language, f"{language}.page") if of_page else (language,):
+            self.bundle.add_resource(FluentResource(source("text", name)))
         if game is not None:
             for name in (language, f"{language}.rules"):
                 self.bundle.add_resource(FluentResource(source(f"games/{game}/text", name)))

@@ -13,7 +13,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Server
 
 from kosti.core.errors import KostiError
-from kosti.server import api, pages
+from kosti.server import api, pages, replaying
 from kosti.server.connection import Connection
 from kosti.server.guard import App, Guard, Receive, Scope, Send
 from kosti.server.hall import Hall
@@ -37,7 +37,7 @@ def make_app(settings: Settings) -> App:
     from importlib.metadata import version
 
     rest = Litestar(
-        route_handlers=[*api.HANDLERS, *pages.HANDLERS],
+        route_handlers=[*api.HANDLERS, *pages.HANDLERS, replaying.replay],
         lifespan=[opened(settings)],
         exception_handlers={
             Refusal: api.problem_of,

@@ -434,6 +434,30 @@ class JudgementWanted(Wire):
     position: str
 
 
+class ReplayWanted(Wire):
+    """A record, as JSON or as its text, to be told step by step."""
+
+    record: str
+
+
+class Frame(Wire):
+    """One step of a record, and what then lies on the table; the first has no step."""
+
+    step: str
+    events: list[EventSeen]
+    view: ViewSeen
+
+
+class Replayed(Wire):
+    """A record told step by step, and the record itself as JSON."""
+
+    game: str
+    options: dict[str, str]
+    names: list[str]
+    frames: list[Frame]
+    record: str
+
+
 class Problem(Wire):
     """What was wrong with a request: `error-KEY` says it in words."""
 

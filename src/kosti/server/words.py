@@ -43,6 +43,7 @@ def compiled(language: str, game: str | None) -> dict[str, Pattern]:
         return {key: text for name in names for key, text in messages(f"games/{game}/text", name)}
     shared = messages("text", language)
     found = {key: text for key, text in shared if not key.startswith(TERMINAL_ONLY)}
+    found |= dict(messages("text", f"{language}.page"))
     for name in all_games():
         own = dict(messages(f"games/{name}/text", language))
         found |= {f"{name}:{key}": own[key] for key in OF_EVERY_GAME if key in own}

@@ -64,6 +64,8 @@
  * @property {(text: string) => boolean} [owns]
  * @property {() => HTMLElement[]} [bar]
  * @property {() => void} [reworded] the language has changed
+ * @property {boolean} [secret] it may show what only one seat may know: people who share a device
+ *   get a veil between them
  */
 
 /** @typedef {(room: Room) => Board} MakeBoard */

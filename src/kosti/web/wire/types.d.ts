@@ -360,6 +360,27 @@ export interface JudgementWanted {
   position: string;
 }
 
+/** A record, as JSON or as its text, to be told step by step. */
+export interface ReplayWanted {
+  record: string;
+}
+
+/** One step of a record, and what then lies on the table; the first has no step. */
+export interface Frame {
+  step: string;
+  events: EventSeen[];
+  view: ViewSeen;
+}
+
+/** A record told step by step, and the record itself as JSON. */
+export interface Replayed {
+  game: string;
+  options: Record<string, string>;
+  names: string[];
+  frames: Frame[];
+  record: string;
+}
+
 /** What was wrong with a request: `error-KEY` says it in words. */
 export interface Problem {
   key: string;

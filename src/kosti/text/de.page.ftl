@@ -1,0 +1,267 @@
+# The words of the page, in German.
+
+## The page everywhere
+go-home = Startseite
+close = Schließen
+choose-else = Etwas anderes wählen
+settings = Einstellungen
+language = Sprache
+theme = Licht
+theme-system = Wie das System
+theme-light = Tag
+theme-dark = Abend
+motion = Bewegung
+motion-slow = Langsam
+motion-usual = Normal
+motion-fast = Schnell
+motion-none = Keine
+sound = Ton
+buzz = Vibrieren, wenn ich am Zug bin
+confirm-moves = Vor jedem Zug nachfragen
+about = Über Kosti
+independent = Unabhängig und frei. Ohne Konto.
+rules = Regeln
+rules-page = Die Regeln auf eigener Seite
+rules-open-title = Was die Spielregel offenlässt
+page-broken = Diese Seite ging nicht auf
+page-broken-help = Vielleicht ist der Server kurz weg. Deine Spiele sind aufgehoben.
+page-again = Noch einmal versuchen
+me = Ich
+
+## The first page
+home-title = Vier Würfelspiele, ein Tisch
+home-lead = Spiel gegen Bots oder schick Freunden einen Link. Die Würfel lassen sich nachprüfen.
+play-now = Jetzt spielen
+new-table = Neuer Tisch
+seats-range = { $least } bis { $most } Personen
+join-code = Mit Code dazukommen
+join-code-help = Sechs Buchstaben von Freunden
+join = Dazukommen
+my-tables = Meine Tische
+public-tables = Öffentliche Tische
+row-my-turn = Du bist am Zug!
+row-turn = Am Zug: { $name }
+row-waiting = Wartet auf Mitspielende
+row-over = Beendet
+row-closed = Geschlossen
+
+## A new table
+game = Spiel
+seats = Plätze
+seat-add = Platz dazu
+seat-drop = Platz weg
+seat-filled-by = Wer auf Platz { $number } spielt
+fill-me = Ich
+fill-here = Noch jemand an diesem Gerät
+fill-friend = Jemand per Link
+fill-friend-help = Kommt per Link oder Code, von jedem Gerät.
+fill-with-bot = Mit Bot besetzen
+level = { $level ->
+    [random] Bot: Zufall
+    [simple] Bot: einfach
+    [novice] Bot: Neuling
+    [casual] Bot: Gelegenheit
+    [expert] Bot: Kenner
+   *[master] Bot: Meister
+}
+your-name = Dein Name
+their-name = Name
+more-ways = Mehr: Regeln, Uhr, Bots
+clock = Uhr für jeden Zug
+clock-of = { $seconds ->
+    [0] Keine
+    [30] 30 s
+    [60] 1 min
+    [120] 2 min
+    [86400] 1 Tag
+   *[259200] 3 Tage
+}
+hours-left = { $hours } h
+pace = Tempo der Bots
+pace-slow = Gemütlich
+pace-usual = Normal
+pace-fast = Schnell
+public = Öffentlich: alle können den Tisch finden und sich setzen
+coach-on = Trainer: zeigt, was jede Wahl wert ist
+make-and-invite = Tisch aufmachen und einladen
+start-game = Spiel beginnen
+
+## Before the game
+lobby-title = Der Tisch ist gedeckt
+lobby-invited = Du bist eingeladen
+sit-down = Hinsetzen
+seat-open = Freier Platz
+seat-open-friend = Frei – wartet auf jemanden
+remove = Vom Tisch nehmen
+waits-for-host = Das Spiel beginnt, wer den Tisch aufgemacht hat.
+waits-for-players = Wir warten auf Mitspielende
+invite-title = Freunde einladen
+invite-text = Komm, wir spielen { $game }!
+invite-code = Oder sag diesen Code:
+invite-qr = Kamera auf das Bild halten, um an diesen Tisch zu kommen.
+copy = Kopieren
+copied = Der Link ist kopiert.
+copy-by-hand = Der Link ist markiert: mit Strg+C oder langem Druck kopieren.
+share = Teilen
+qr = QR-Code
+qr-alt = QR-Code dieses Links
+
+## At the table
+table-loading = Wir gehen zum Tisch …
+table-missing = Diesen Tisch gibt es nicht
+table-missing-help = Vielleicht fehlt ein Stück vom Link, oder der Tisch ist längst abgeräumt.
+throw-dice = Würfeln
+turn-yours = Du bist am Zug
+turn-here = { $name }: du bist am Zug
+turn-of = Am Zug: { $name }
+turn-nobody = Einen Augenblick …
+you-may-answer = { $name }: du darfst antworten
+game-over = Das Spiel ist aus
+table-closed = Der Tisch ist geschlossen
+seat-yours = dein Platz
+seat-host = Gastgeberplatz
+seat-away = gerade weg
+seat-stand-in = ein Bot springt ein
+seat-acting = am Zug
+won-so-far = Gewonnene Spiele:
+take-back = Zurücknehmen
+skip-to-me = Bis zu meinem Zug
+refused-by-rule = { $reason } (Regel { $rule })
+sure-title = Wirklich so?
+sure-yes = Ja, machen
+offline = Keine Verbindung. Der Tisch wartet und kommt von selbst wieder.
+side = Verlauf, Chat und Würfel
+log = Verlauf
+chat = Chat
+dice-so-far = Würfel
+chat-seated-only = Sprechen kann, wer am Tisch sitzt.
+table-menu = Tisch: einladen, Aufzeichnung, gehen
+watch-title = Link zum Zuschauen
+watch-text = Schau uns bei { $game } zu!
+other-device = Auf anderem Gerät weiterspielen
+other-device-help = Öffne den Link in { $minutes } Minuten auf dem anderen Gerät. Er gilt einmal, und der Platz zieht dorthin um.
+move-title = Platz hierher holen?
+move-help = Dein Platz kommt auf dieses Gerät. Das andere kann dann nur noch zuschauen.
+move-take = Platz holen
+move-failed = Dieser Link ist verbraucht
+leave-table = Den Tisch verlassen
+leave-help = Die anderen können einen Bot für dich spielen lassen. Der Platz bleibt deiner: derselbe Link führt zurück.
+end-table = Tisch für alle schließen
+end-help = Das Spiel endet für alle, die Aufzeichnung bleibt lesbar.
+replace-by-bot = Einen Bot für diesen Platz spielen lassen
+take-seat-back = Wieder selbst spielen
+hand-on = Den Tisch an diesen Platz übergeben
+veil-title = Nur { $name }!
+veil-help = Gib das Gerät weiter. Alle anderen schauen weg.
+veil-open = { $name }: zeig mir den Tisch
+coach-best = Trainer: { $action } – Gewinnchance { $share }
+coach-only = Trainer: deine Gewinnchance ist { $share }
+coach-share = Gewinnchance danach: { $share }
+
+## The end of a game
+you-win = Du hast gewonnen!
+they-share = Geteilter Sieg: { $names }
+moment = Der Moment des Spiels – { $what }
+play-again = Noch einmal
+check-dice = Würfel prüfen
+step-through = Schritt für Schritt
+fold = Einklappen und das Brett sehen
+closed-by = { $reason ->
+    [host] Der Tisch wurde vom Gastgeberplatz geschlossen.
+    [rules] Nach einer Aktualisierung kann dieses Spiel nicht nach denselben Regeln weitergehen, darum ist der Tisch geschlossen.
+   *[other] Der Tisch ist geschlossen.
+}
+
+## Records
+record = Aufzeichnung
+open-record = Aufzeichnung öffnen
+open-record-help = Wähle eine gespeicherte Aufzeichnung (JSON oder Text). Ihre Würfel lassen sich auch ohne Netz prüfen.
+record-open = Aufzeichnung ansehen
+record-json = Als JSON laden
+record-text = Als Text laden
+record-no-board = Ohne Verbindung ist das Brett nicht zu sehen, die Würfel lassen sich aber prüfen.
+record-start = Das Spiel beginnt
+record-step = Schritt des Spiels
+record-unread = Diese Datei ist keine Aufzeichnung von Kosti.
+step-first = An den Anfang
+step-back = Ein Schritt zurück
+step-forth = Ein Schritt vor
+step-last = Ans Ende
+
+## About
+about-title = Über Kosti
+about-what = Kosti heißt auf Russisch Würfel. Hier spielt, lernt und erforscht man vier Würfelspiele, frei und ohne Konto.
+about-independent = Kosti ist unabhängig. Namen und Gestaltung der Schachtelspiele gehören ihren Inhabern; alles hier Gezeichnete und Geschriebene ist von uns. Gefällt dir ein Spiel, kauf die Schachtel: echte Würfel klingen besser.
+about-authors = Die Autoren der Spiele: Heckmeck am Bratwurmeck (Pickomino) und Heckmeck Barbecue – Reiner Knizia; Ciao, Ciao..! – Alex Randolph; Svintus 3D – Timofey Bokarev und Konstantin Seleznev.
+about-fair = Jeder Wurf folgt aus einem Geheimnis, das vor dem Spiel festgelegt und danach veröffentlicht wird. „Würfel prüfen“ rechnet alle Würfe in deinem Browser nach.
+about-private = Keine Konten, keine Verfolgung, keine Anfragen an andere. Name und Einstellungen bleiben in diesem Browser; der Server bewahrt die Tische.
+about-licence = Der Code steht unter der MIT-Lizenz. Die Schrift ist Manrope, unter der SIL Open Font License.
+about-font = Lizenz der Schrift
+about-api = Für Programme: die API
+
+## Phrases of the chat
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-well-done = Gut gemacht!
+phrase-ouch = Autsch!
+phrase-lucky = So ein Glück!
+phrase-thinking = Ich denke nach …
+phrase-your-turn = Du bist dran!
+phrase-sorry = Entschuldigung!
+phrase-again = Noch ein Spiel?
+phrase-good-game = Schönes Spiel!
+phrase-thanks = Danke!
+phrase-bye = Tschüss!
+sign-smile = Lächeln
+sign-laugh = Lachen
+sign-wow = Oh
+sign-cry = Eine Träne
+sign-cool = Cool
+sign-heart = Herz
+sign-clap = Applaus
+sign-worm = Wurm
+
+## What the server refuses
+error-trouble = Der Server hat einen Fehler gemacht. Versuch es gleich noch einmal.
+error-too-long = Das ist zu lang.
+error-offline = Keine Verbindung. Versuch es gleich noch einmal.
+error-server = Der Server hat ein Problem ({ $status }). Versuch es gleich noch einmal.
+error-storage = Der Server kann gerade nichts speichern, darum gilt der Zug nicht. Wer ihn betreibt, schafft Platz auf der Festplatte; dann geht es einfach weiter.
+error-answered-already = Du hast schon geantwortet.
+error-bad-request = Der Server versteht diese Anfrage nicht.
+error-bad-table = So ein Tisch geht nicht.
+error-closed = Der Tisch ist geschlossen.
+error-contribution = Der Beitrag des Browsers zu den Würfeln war unverständlich.
+error-frame = Der Server versteht diese Nachricht nicht.
+error-full = Alle Plätze sind besetzt.
+error-game-over = Das Spiel ist aus.
+error-getting-ready = Die Bots machen sich bereit. Versuch es gleich noch einmal.
+error-illegal = Das geht jetzt nicht: { $move }
+error-no-coach = Dieser Tisch hat keinen Trainer.
+error-no-code = Mit diesem Code wartet kein Tisch.
+error-no-game = Dieses Spiel gibt es nicht.
+error-no-guest = Dort sitzt niemand, für den das ginge.
+error-no-level = Einen Bot dieser Stärke gibt es nicht.
+error-no-move = Dieser Link ist verbraucht oder zu alt.
+error-no-seat = Diesen Platz gibt es nicht.
+error-no-table = Diesen Tisch gibt es nicht.
+error-nobody-chooses = In dieser Stellung hat niemand zu wählen.
+error-not-found = Hier ist nichts.
+error-not-a-record = Das ist keine Aufzeichnung von Kosti.
+error-not-host = Das geht nur vom Gastgeberplatz.
+error-not-over = Das Spiel läuft noch.
+error-not-playing = Hier wird gerade nicht gespielt.
+error-not-seated = Du sitzt nicht an diesem Tisch.
+error-not-your-turn = Du bist nicht am Zug.
+error-not-yours = Dieser Platz gehört dir nicht.
+error-nothing-to-gather = Jetzt ist nichts zu verteilen.
+error-nothing-to-take-back = Es lässt sich nichts zurücknehmen: Würfel sind gefallen, oder jemand hat geantwortet.
+error-one-at-a-time = Bitte ein Zug nach dem anderen.
+error-open-seats = Es sind noch Plätze frei: auf Freunde warten oder Bots setzen.
+error-seat-taken = Dieser Platz ist besetzt.
+error-stale = Inzwischen ging es weiter. Schau noch einmal.
+error-started-already = Das Spiel hat schon begonnen.
+error-still-here = Diese Person ist noch da.
+error-throw-first = Erst würfeln.
+error-too-fast = Nicht so schnell. Warte einen Augenblick.
+error-too-many-rounds = An diesem Tisch wurde genug gespielt. Mach einen neuen auf.

@@ -1,0 +1,267 @@
+# The words of the page, in Romanian.
+
+## The page everywhere
+go-home = Acasă
+close = Închide
+choose-else = Aleg altceva
+settings = Setări
+language = Limba
+theme = Lumină
+theme-system = Ca sistemul
+theme-light = Ziua
+theme-dark = Seara
+motion = Mișcare
+motion-slow = Lentă
+motion-usual = Obișnuită
+motion-fast = Rapidă
+motion-none = Deloc
+sound = Sunet
+buzz = Vibrează când e rândul meu
+confirm-moves = Întreabă înaintea fiecărei mutări
+about = Despre Kosti
+independent = Independent și gratuit. Fără conturi.
+rules = Reguli
+rules-page = Regulile pe o pagină separată
+rules-open-title = Ce lasă deschis regulamentul
+page-broken = Pagina nu s-a deschis
+page-broken-help = Poate că serverul lipsește o clipă. Jocurile tale sunt păstrate.
+page-again = Încearcă din nou
+me = Eu
+
+## The first page
+home-title = Patru jocuri cu zaruri, o singură masă
+home-lead = Joacă împotriva boților sau trimite prietenilor un link. Zarurile pot fi verificate.
+play-now = Joacă acum
+new-table = Masă nouă
+seats-range = Jucători: { $least }–{ $most }
+join-code = Intră cu un cod
+join-code-help = Șase litere de la un prieten
+join = Intră
+my-tables = Mesele mele
+public-tables = Mese publice
+row-my-turn = Rândul tău!
+row-turn = La mutare: { $name }
+row-waiting = Se așteaptă jucători
+row-over = Terminat
+row-closed = Închisă
+
+## A new table
+game = Joc
+seats = Locuri
+seat-add = Adaugă un loc
+seat-drop = Scoate un loc
+seat-filled-by = Cine joacă pe locul { $number }
+fill-me = Eu
+fill-here = Altcineva la acest dispozitiv
+fill-friend = Un prieten, prin link
+fill-friend-help = Vine prin link sau cod, de pe orice dispozitiv.
+fill-with-bot = Pune un bot
+level = { $level ->
+    [random] Bot: la întâmplare
+    [simple] Bot: simplu
+    [novice] Bot: începător
+    [casual] Bot: amator
+    [expert] Bot: expert
+   *[master] Bot: maestru
+}
+your-name = Numele tău
+their-name = Nume
+more-ways = Mai mult: reguli, ceas, boți
+clock = Ceas pentru fiecare tură
+clock-of = { $seconds ->
+    [0] Fără
+    [30] 30 s
+    [60] 1 min
+    [120] 2 min
+    [86400] 1 zi
+   *[259200] 3 zile
+}
+hours-left = { $hours } h
+pace = Ritmul boților
+pace-slow = Fără grabă
+pace-usual = Obișnuit
+pace-fast = Rapid
+public = Publică: oricine poate găsi masa și se poate așeza
+coach-on = Antrenor: arată cât valorează fiecare alegere
+make-and-invite = Fă masa și invită
+start-game = Începe jocul
+
+## Before the game
+lobby-title = Masa e pusă
+lobby-invited = Hai la masă!
+sit-down = Mă așez
+seat-open = Loc liber
+seat-open-friend = Liber – se așteaptă un prieten
+remove = Scoate de la masă
+waits-for-host = Gazda începe jocul.
+waits-for-players = Se așteaptă jucători
+invite-title = Invită prieteni
+invite-text = Hai să jucăm { $game }!
+invite-code = Sau spune acest cod:
+invite-qr = Îndreaptă camera spre imagine ca să ajungi la masă.
+copy = Copiază
+copied = Linkul e copiat.
+copy-by-hand = Linkul e selectat: copiază-l cu Ctrl+C sau apăsând lung.
+share = Distribuie
+qr = Cod QR
+qr-alt = Codul QR al linkului
+
+## At the table
+table-loading = Venim la masă …
+table-missing = Nu există o astfel de masă
+table-missing-help = Poate că linkul e incomplet sau masa s-a strâns demult.
+throw-dice = Aruncă
+turn-yours = E rândul tău
+turn-here = { $name }: rândul tău
+turn-of = Acum joacă: { $name }
+turn-nobody = O clipă …
+you-may-answer = { $name }: poți răspunde
+game-over = Jocul s-a terminat
+table-closed = Masa e închisă
+seat-yours = locul tău
+seat-host = gazda mesei
+seat-away = nu e la masă
+seat-stand-in = un bot ține locul
+seat-acting = la mutare
+won-so-far = Jocuri câștigate:
+take-back = Înapoi
+skip-to-me = Sari la rândul meu
+refused-by-rule = { $reason } (regula { $rule })
+sure-title = Sigur așa?
+sure-yes = Da, așa fac
+offline = Fără conexiune. Masa așteaptă și revine singură.
+side = Jurnal, chat și zaruri
+log = Jurnal
+chat = Chat
+dice-so-far = Zaruri
+chat-seated-only = Pot vorbi cei așezați la masă.
+table-menu = Masa: invită, înregistrare, ieșire
+watch-title = Link pentru spectatori
+watch-text = Urmărește jocul nostru de { $game }!
+other-device = Continuă pe alt dispozitiv
+other-device-help = Deschide linkul pe celălalt dispozitiv în { $minutes } minute. Merge o singură dată, iar locul se mută acolo.
+move-title = Muți locul aici?
+move-help = Locul tău vine pe acest dispozitiv. Celălalt va putea doar privi.
+move-take = Mută locul
+move-failed = Linkul nu mai e valabil
+leave-table = Pleacă de la masă
+leave-help = Ceilalți pot lăsa un bot să joace în locul tău. Locul rămâne al tău: revii cu același link.
+end-table = Închide masa pentru toți
+end-help = Jocul se încheie pentru toți, iar înregistrarea rămâne.
+replace-by-bot = Lasă un bot să joace pe acest loc
+take-seat-back = Joc din nou eu
+hand-on = Predă masa acestui loc
+veil-title = Numai { $name }!
+veil-help = Dă dispozitivul mai departe. Ceilalți nu se uită.
+veil-open = { $name }: arată-mi masa
+coach-best = Antrenor: { $action } – șansa de victorie { $share }
+coach-only = Antrenor: șansa ta de victorie este { $share }
+coach-share = Șansa de victorie după aceasta: { $share }
+
+## The end of a game
+you-win = Ai câștigat!
+they-share = Victoria e împărțită: { $names }
+moment = Momentul jocului – { $what }
+play-again = Încă un joc
+check-dice = Verifică zarurile
+step-through = Pas cu pas
+fold = Strânge, ca să vezi masa
+closed-by = { $reason ->
+    [host] Gazda a închis masa.
+    [rules] După actualizare, jocul nu mai poate continua după aceleași reguli, așa că masa e închisă.
+   *[other] Masa e închisă.
+}
+
+## Records
+record = Înregistrare
+open-record = Deschide o înregistrare
+open-record-help = Alege o înregistrare salvată (JSON sau text). Zarurile ei pot fi verificate și fără rețea.
+record-open = Vezi înregistrarea
+record-json = Descarcă JSON
+record-text = Descarcă text
+record-no-board = Fără conexiune tabla nu poate fi arătată, dar zarurile pot fi verificate.
+record-start = Jocul începe
+record-step = Pasul jocului
+record-unread = Fișierul nu este o înregistrare Kosti.
+step-first = La început
+step-back = Un pas înapoi
+step-forth = Un pas înainte
+step-last = La sfârșit
+
+## About
+about-title = Despre Kosti
+about-what = Kosti înseamnă zaruri în rusă. Aici se joacă, se învață și se studiază patru jocuri de masă cu zaruri, gratuit și fără conturi.
+about-independent = Kosti este independent. Numele și grafica jocurilor la cutie aparțin proprietarilor lor; tot ce e desenat și scris aici este al nostru. Dacă îți place un joc, cumpără cutia: zarurile adevărate sună mai bine.
+about-authors = Autorii jocurilor: Heckmeck am Bratwurmeck (Pickomino) și Heckmeck Barbecue – Reiner Knizia; Ciao, Ciao..! – Alex Randolph; Svintus 3D – Timofei Bokarev și Konstantin Seleznev.
+about-fair = Fiecare aruncare e hotărâtă de un secret fixat înainte de joc și publicat după el. „Verifică zarurile” recalculează toate aruncările în browserul tău.
+about-private = Fără conturi, fără urmărire, fără cereri către alții. Numele și setările rămân în acest browser; serverul păstrează mesele.
+about-licence = Codul este sub licența MIT. Fontul este Manrope, sub licența SIL Open Font License.
+about-font = Licența fontului
+about-api = Pentru programe: API
+
+## Phrases of the chat
+phrase-hello = Salut!
+phrase-good-luck = Baftă!
+phrase-well-done = Bravo!
+phrase-ouch = Au!
+phrase-lucky = Ce noroc!
+phrase-thinking = Stai să mă gândesc …
+phrase-your-turn = Rândul tău!
+phrase-sorry = Scuze!
+phrase-again = Încă un joc?
+phrase-good-game = Frumos joc!
+phrase-thanks = Mulțumesc!
+phrase-bye = Pa!
+sign-smile = Zâmbet
+sign-laugh = Râs
+sign-wow = Uau
+sign-cry = O lacrimă
+sign-cool = Tare
+sign-heart = Inimă
+sign-clap = Aplauze
+sign-worm = Vierme
+
+## What the server refuses
+error-trouble = Serverul a greșit. Încearcă peste o clipă.
+error-too-long = E prea lung.
+error-offline = Fără conexiune. Încearcă peste o clipă.
+error-server = Serverul are o problemă ({ $status }). Încearcă peste o clipă.
+error-storage = Serverul nu poate salva nimic acum, așa că mutarea nu s-a făcut. Trebuie eliberat loc pe disc; apoi jocul continuă.
+error-answered-already = Ai răspuns deja.
+error-bad-request = Serverul nu înțelege cererea.
+error-bad-table = O astfel de masă nu se poate face.
+error-closed = Masa e închisă.
+error-contribution = Partea browserului la zaruri nu a fost înțeleasă.
+error-frame = Serverul nu înțelege mesajul.
+error-full = Toate locurile sunt ocupate.
+error-game-over = Jocul s-a terminat.
+error-getting-ready = Boții se pregătesc. Încearcă peste o clipă.
+error-illegal = Acum nu se poate juca: { $move }
+error-no-coach = Masa aceasta nu are antrenor.
+error-no-code = Nicio masă nu așteaptă cu acest cod.
+error-no-game = Nu există un astfel de joc.
+error-no-guest = Acolo nu stă nimeni pentru care să se facă asta.
+error-no-level = Nu există bot de acest nivel.
+error-no-move = Linkul a fost folosit sau e prea vechi.
+error-no-seat = Nu există un astfel de loc.
+error-no-table = Nu există o astfel de masă.
+error-nobody-chooses = În această poziție nu alege nimeni.
+error-not-found = Aici nu e nimic.
+error-not-a-record = Aceasta nu este o înregistrare Kosti.
+error-not-host = Numai gazda poate face asta.
+error-not-over = Jocul continuă.
+error-not-playing = Acum nu se joacă aici.
+error-not-seated = Nu stai la această masă.
+error-not-your-turn = Nu e rândul tău.
+error-not-yours = Locul acesta nu e al tău.
+error-nothing-to-gather = Acum nu e nimic de așezat.
+error-nothing-to-take-back = Nu se poate lua înapoi: zarurile au căzut sau cineva a răspuns.
+error-one-at-a-time = Câte o mutare, te rog.
+error-open-seats = Mai sunt locuri libere: așteaptă prietenii sau pune boți.
+error-seat-taken = Locul e ocupat.
+error-stale = Între timp jocul a mers mai departe. Mai privește o dată.
+error-started-already = Jocul a început deja.
+error-still-here = Persoana e încă aici.
+error-throw-first = Aruncă întâi zarurile.
+error-too-fast = Nu așa repede. Așteaptă o clipă.
+error-too-many-rounds = La această masă s-a jucat destul. Fă una nouă.

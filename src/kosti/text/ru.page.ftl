@@ -1,0 +1,267 @@
+# The words of the page, in Russian.
+
+## The page everywhere
+go-home = На главную
+close = Закрыть
+choose-else = Выбрать другое
+settings = Настройки
+language = Язык
+theme = Свет
+theme-system = Как в системе
+theme-light = День
+theme-dark = Вечер
+motion = Движение
+motion-slow = Медленное
+motion-usual = Обычное
+motion-fast = Быстрое
+motion-none = Никакого
+sound = Звук
+buzz = Вибрация, когда мой ход
+confirm-moves = Спрашивать перед каждым ходом
+about = О Kosti
+independent = Независимо и бесплатно. Без регистрации.
+rules = Правила
+rules-page = Правила на отдельной странице
+rules-open-title = О чём листок с правилами молчит
+page-broken = Страница не открылась
+page-broken-help = Возможно, сервер ненадолго недоступен. Ваши игры сохранены.
+page-again = Попробовать снова
+me = Я
+
+## The first page
+home-title = Четыре игры в кости за одним столом
+home-lead = Играйте с ботами или пришлите друзьям ссылку. Честность костей можно проверить.
+play-now = Играть
+new-table = Новый стол
+seats-range = Игроков: от { $least } до { $most }
+join-code = Войти по коду
+join-code-help = Шесть букв от друга
+join = Войти
+my-tables = Мои столы
+public-tables = Открытые столы
+row-my-turn = Ваш ход!
+row-turn = Сейчас ходит: { $name }
+row-waiting = Ждём игроков
+row-over = Игра окончена
+row-closed = Стол закрыт
+
+## A new table
+game = Игра
+seats = Места
+seat-add = Добавить место
+seat-drop = Убрать место
+seat-filled-by = Кто играет на месте { $number }
+fill-me = Я
+fill-here = Ещё человек за этим устройством
+fill-friend = Друг, по ссылке
+fill-friend-help = Придёт по ссылке или по коду с любого устройства.
+fill-with-bot = Посадить бота
+level = { $level ->
+    [random] Бот: наугад
+    [simple] Бот: простой
+    [novice] Бот: новичок
+    [casual] Бот: любитель
+    [expert] Бот: знаток
+   *[master] Бот: мастер
+}
+your-name = Ваше имя
+their-name = Имя
+more-ways = Ещё: правила, часы, боты
+clock = Часы на ход
+clock-of = { $seconds ->
+    [0] Без часов
+    [30] 30 с
+    [60] 1 мин
+    [120] 2 мин
+    [86400] 1 день
+   *[259200] 3 дня
+}
+hours-left = { $hours } ч
+pace = Темп ботов
+pace-slow = Неспешно
+pace-usual = Обычно
+pace-fast = Быстро
+public = Открытый стол: любой может найти его и сесть
+coach-on = Тренер: показывает, чего стоит каждый выбор
+make-and-invite = Накрыть стол и позвать друзей
+start-game = Начать игру
+
+## Before the game
+lobby-title = Стол накрыт
+lobby-invited = Вас приглашают
+sit-down = Сесть за стол
+seat-open = Свободно
+seat-open-friend = Свободно – ждём друга
+remove = Убрать из-за стола
+waits-for-host = Игру начинает хозяин стола.
+waits-for-players = Ждём игроков
+invite-title = Позвать друзей
+invite-text = Поиграем в { $game }?
+invite-code = Или назовите этот код:
+invite-qr = Наведите камеру на картинку, чтобы попасть за этот стол.
+copy = Копировать
+copied = Ссылка скопирована.
+copy-by-hand = Ссылка выделена: скопируйте её клавишами Ctrl+C или долгим нажатием.
+share = Поделиться
+qr = QR-код
+qr-alt = QR-код этой ссылки
+
+## At the table
+table-loading = Идём к столу …
+table-missing = Такого стола нет
+table-missing-help = Может быть, ссылка неполная или стол давно убран.
+throw-dice = Бросить кости
+turn-yours = Ваш ход
+turn-here = { $name }: ваш ход
+turn-of = Сейчас ходит: { $name }
+turn-nobody = Минутку …
+you-may-answer = { $name }: можно ответить
+game-over = Игра окончена
+table-closed = Стол закрыт
+seat-yours = ваше место
+seat-host = хозяйское место
+seat-away = нет на связи
+seat-stand-in = за место играет бот
+seat-acting = сейчас ходит
+won-so-far = Побед:
+take-back = Взять назад
+skip-to-me = Сразу к моему ходу
+refused-by-rule = { $reason } (правило { $rule })
+sure-title = Точно так?
+sure-yes = Да, сделать
+offline = Нет связи. Стол ждёт и вернётся сам.
+side = Ход игры, чат и кости
+log = Ход игры
+chat = Чат
+dice-so-far = Кости
+chat-seated-only = Говорить могут сидящие за столом.
+table-menu = Стол: позвать, запись, выйти
+watch-title = Ссылка для зрителей
+watch-text = Смотрите, как мы играем в { $game }!
+other-device = Продолжить на другом устройстве
+other-device-help = Откройте ссылку на другом устройстве в течение { $minutes } мин. Она действует один раз, и место переезжает туда.
+move-title = Пересесть на это устройство?
+move-help = Ваше место переедет на это устройство. На другом можно будет только смотреть.
+move-take = Пересесть
+move-failed = Эта ссылка уже не действует
+leave-table = Выйти из-за стола
+leave-help = Остальные могут посадить за вас бота. Место останется вашим: вернуться можно по той же ссылке.
+end-table = Закрыть стол для всех
+end-help = Игра закончится для всех, её запись останется доступной.
+replace-by-bot = Пусть за это место играет бот
+take-seat-back = Снова играть без бота
+hand-on = Передать стол этому месту
+veil-title = Только { $name }!
+veil-help = Передайте устройство. Остальные не смотрят.
+veil-open = { $name }: показать стол
+coach-best = Тренер: { $action } – вероятность победы { $share }
+coach-only = Тренер: вероятность вашей победы { $share }
+coach-share = Вероятность победы после этого: { $share }
+
+## The end of a game
+you-win = Победа за вами!
+they-share = Победу делят: { $names }
+moment = Момент игры – { $what }
+play-again = Сыграть ещё
+check-dice = Проверить кости
+step-through = Посмотреть по шагам
+fold = Свернуть и увидеть поле
+closed-by = { $reason ->
+    [host] Стол закрыт с хозяйского места.
+    [rules] После обновления эту игру нельзя продолжить по тем же правилам, поэтому стол закрыт.
+   *[other] Стол закрыт.
+}
+
+## Records
+record = Запись игры
+open-record = Открыть запись
+open-record-help = Выберите сохранённую запись (JSON или текст). Проверить её кости можно и без сети.
+record-open = Посмотреть запись
+record-json = Скачать как JSON
+record-text = Скачать как текст
+record-no-board = Без связи поле показать нельзя, но кости проверить можно.
+record-start = Игра начинается
+record-step = Шаг игры
+record-unread = Этот файл – не запись Kosti.
+step-first = В начало
+step-back = Шаг назад
+step-forth = Шаг вперёд
+step-last = В конец
+
+## About
+about-title = О Kosti
+about-what = Kosti – это кости. Здесь играют в четыре настольные игры с кубиками, учатся им и изучают их – бесплатно и без регистрации.
+about-independent = Kosti – независимый проект. Названия и оформление настольных игр принадлежат их владельцам; всё нарисованное и написанное здесь – наше. Понравилась игра – купите коробку: настоящие кости звучат лучше.
+about-authors = Авторы игр: Heckmeck am Bratwurmeck (Pickomino) и Heckmeck Barbecue – Райнер Книция; Ciao, Ciao..! – Алекс Рэндольф; «Свинтус 3D» – Тимофей Бокарев и Константин Селезнев.
+about-fair = Каждый бросок определяется секретом, который закреплён до игры и раскрывается после неё. «Проверить кости» пересчитывает все броски в вашем браузере.
+about-private = Без учётных записей, слежки и запросов на сторону. Имя и настройки остаются в этом браузере; сервер хранит столы.
+about-licence = Код – под лицензией MIT. Шрифт – Manrope, под лицензией SIL Open Font License.
+about-font = Лицензия шрифта
+about-api = Для программ: API
+
+## Phrases of the chat
+phrase-hello = Привет!
+phrase-good-luck = Удачи!
+phrase-well-done = Отлично!
+phrase-ouch = Ой!
+phrase-lucky = Вот повезло!
+phrase-thinking = Дайте подумать …
+phrase-your-turn = Ваш ход!
+phrase-sorry = Извините!
+phrase-again = Ещё партию?
+phrase-good-game = Хорошая игра!
+phrase-thanks = Спасибо!
+phrase-bye = Пока!
+sign-smile = Улыбка
+sign-laugh = Смех
+sign-wow = Ого
+sign-cry = Слеза
+sign-cool = Круто
+sign-heart = Сердце
+sign-clap = Аплодисменты
+sign-worm = Червячок
+
+## What the server refuses
+error-trouble = На сервере произошла ошибка. Попробуйте чуть позже.
+error-too-long = Это слишком длинно.
+error-offline = Нет связи. Попробуйте чуть позже.
+error-server = У сервера неполадка ({ $status }). Попробуйте чуть позже.
+error-storage = Сервер сейчас не может ничего записать, поэтому ход не сделан. Нужно освободить место на его диске, затем игра просто продолжится.
+error-answered-already = Вы уже ответили.
+error-bad-request = Сервер не понимает этот запрос.
+error-bad-table = Такой стол накрыть нельзя.
+error-closed = Стол закрыт.
+error-contribution = Вклад браузера в кости не понят.
+error-frame = Сервер не понимает это сообщение.
+error-full = Все места заняты.
+error-game-over = Игра окончена.
+error-getting-ready = Боты ещё готовятся. Попробуйте чуть позже.
+error-illegal = Сейчас так сыграть нельзя: { $move }
+error-no-coach = За этим столом нет тренера.
+error-no-code = Стола с таким кодом нет.
+error-no-game = Такой игры нет.
+error-no-guest = Там некому это передать или сделать.
+error-no-level = Бота такой силы нет.
+error-no-move = Ссылка уже использована или устарела.
+error-no-seat = Такого места нет.
+error-no-table = Такого стола нет.
+error-nobody-chooses = В этой позиции никто не выбирает.
+error-not-found = Здесь ничего нет.
+error-not-a-record = Это не запись Kosti.
+error-not-host = Это можно только с хозяйского места.
+error-not-over = Игра ещё идёт.
+error-not-playing = Сейчас здесь не играют.
+error-not-seated = Вы не сидите за этим столом.
+error-not-your-turn = Сейчас не ваш ход.
+error-not-yours = Это не ваше место.
+error-nothing-to-gather = Сейчас нечего размещать.
+error-nothing-to-take-back = Взять назад нельзя: кости уже брошены или кто-то ответил.
+error-one-at-a-time = По одному ходу, пожалуйста.
+error-open-seats = Есть свободные места: подождите друзей или посадите ботов.
+error-seat-taken = Это место занято.
+error-stale = Игра тем временем пошла дальше. Взгляните ещё раз.
+error-started-already = Игра уже началась.
+error-still-here = Этот человек ещё за столом.
+error-throw-first = Сначала бросьте кости.
+error-too-fast = Не так быстро. Подождите немного.
+error-too-many-rounds = За этим столом сыграно достаточно. Накройте новый.

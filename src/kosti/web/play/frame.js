@@ -1,0 +1,266 @@
+// The frame of a table: plates above, the board, and below it what can be done.
+
+import { confirmed, link, signButton, toast } from "../chrome.js";
+import { icon } from "../draw/icons.js";
+import { logo } from "../draw/logo.js";
+import { html } from "../draw/svg.js";
+import { refill } from "../refill.js";
+import { say } from "../saying.js";
+import { openSettings } from "../settings_dialog.js";
+import { settings } from "../settings.js";
+import { troubleWords } from "../wire/api.js";
+import { drawBar } from "./bar.js";
+import { Coach } from "./coach.js";
+import { drawLobby } from "./lobby.js";
+import { lines } from "./log.js";
+import { openSeat, openTableMenu } from "./menu.js";
+import { Notice } from "./notice.js";
+import { drawPlates } from "./plates.js";
+import { makeRoom } from "./room.js";
+import { openRules } from "./rules_dialog.js";
+import { Side } from "./side.js";
+import { speakerOf, turnSentence } from "./speech.js";
+import { Stage } from "./stage.js";
+import { TableState, nameBots } from "./state.js";
+import { drawStrip } from "./strip.js";
+import { Veil } from "./veil.js";
+
+/** @typedef {import("../wire/types.js").FromServer} FromServer */
+/** @typedef {import("../wire/types.js").ActionSeen} ActionSeen */
+/** @typedef {{isWatching: boolean, reconnect: () => void}} How */
+
+export class Frame {
+  /**
+   * @param {import("../wire/types.js").Table} table
+   * @param {import("../wire/socket.js").Live} live
+   * @param {How} how
+   */
+  constructor(table, live, how) {
+    this.live = live;
+    this.how = how;
+    this.state = new TableState(table);
+    this.isBusy = false;
+    this.stage = new Stage(() => this.drawAround());
+    this.side = new Side(this);
+    this.veil = new Veil();
+    this.notice = new Notice();
+    this.coach = new Coach(live, () => this.judgedAnew());
+    this.plates = html("div", { class: "plates", role: "group", "aria-label": say("seats") });
+    this.status = html("p", { class: "status" });
+    this.advice = html("p", { class: "advice small" });
+    this.bar = html("div", { class: "action-bar" });
+    this.offline = html("p", { class: "offline", role: "alert", hidden: true });
+    this.strip = html("section", { class: "strip", hidden: true });
+    this.lobby = html("div", { class: "lobby" });
+    this.headLine = html("header", { class: "head table-head" });
+    const foot = html("div", { class: "table-foot" }, this.status, this.advice, this.bar);
+    const main = html("main", { class: "table-main" }, this.plates, this.stage.element, this.lobby, foot, this.strip);
+    this.element = html("div", { class: "table" }, this.headLine, this.offline, main, this.side.element);
+    this.ticking = setInterval(() => this.state.table.clock && this.drawPlates(), 1000);
+    this.keys = (/** @type {KeyboardEvent} */ event) => this.key(event);
+    document.addEventListener("keydown", this.keys);
+  }
+
+  async setUp() {
+    const room = makeRoom({
+      state: () => this.state,
+      act: (actions) => this.actByText(actions),
+      gather: (line) => this.play({ gathered: line }),
+      preview: (line) => this.preview(line),
+      refuse: (thing) => this.refuse(thing),
+      judged: (text) => this.coach.share(text, this.state),
+      hurry: () => this.stage.hurry(),
+      narrow: () => this.stage.narrow(),
+      refreshBar: () => this.drawActions(),
+    });
+    await this.stage.setUp(this.state.table.game, room);
+    this.redraw();
+  }
+
+  /** Say everything anew. */
+  redraw() {
+    nameBots(this.state.table.seats);
+    this.stage.board?.reworded?.();
+    this.drawHead();
+    this.side.redraw();
+    this.showWhole();
+  }
+
+  showWhole() {
+    this.element.dataset["phase"] = this.state.table.phase;
+    this.element.dataset["game"] = this.state.table.game;
+    this.stage.show(this.state);
+    if (!this.state.view) this.drawAround();
+  }
+
+  drawAround() {
+    this.element.dataset["phase"] = this.state.table.phase;
+    this.element.classList.toggle("my-turn", this.state.canAct);
+    this.drawPlates();
+    this.drawActions();
+    drawLobby(this.lobby, this);
+    drawStrip(this.strip, this);
+    this.veil.look(this.state, this.stage.board?.secret === true);
+    this.notice.look(this.state);
+    this.coach.look(this.state);
+  }
+
+  drawHead() {
+    const game = say("game-name");
+    refill(
+      this.headLine,
+      link("", { class: "home-link", "aria-label": say("go-home"), "data-key": "home" }, logo()),
+      html("h1", { class: "table-title" }, game),
+      signButton("book", say("rules"), () => openRules(this.state.table.game)),
+      signButton("log", say("log"), () => this.side.toggle("log")),
+      signButton("chat", say("chat"), () => this.side.toggle("chat")),
+      signButton("share", say("table-menu"), () => openTableMenu(this)),
+      signButton("tune", say("settings"), () => openSettings()),
+    );
+  }
+
+  drawPlates() {
+    drawPlates(this.plates, this.state, (seat) => openSeat(this, seat));
+  }
+
+  drawActions() {
+    const sentence = turnSentence(this.state);
+    if (this.status.textContent !== sentence) this.status.textContent = sentence;
+    const advice = this.stage.isMoving ? "" : this.coach.sentence(this.state);
+    if (this.advice.textContent !== advice) this.advice.textContent = advice;
+    this.element.classList.toggle("waits", this.isBusy || this.stage.isMoving);
+    if (this.stage.isMoving) return;
+    drawBar(this.bar, this.state, this.stage.board, {
+      act: (action) => void this.act(action),
+      throwDice: () => this.play({ actions: ["throw"] }),
+      takeBack: () => void this.command({ kind: "take-back", seat: this.state.seat, number: this.state.table.number }),
+      skip: () => void this.command({ kind: "skip" }),
+      judged: (text) => this.coach.share(text, this.state),
+    });
+  }
+
+  judgedAnew() {
+    if (this.stage.isMoving || !this.stage.last) return;
+    this.stage.board?.show(this.stage.last.view, this.stage.last.face);
+    this.drawActions();
+  }
+
+  /** @param {FromServer} message */
+  hear(message) {
+    const { what, entries } = this.state.take(message);
+    if (what === "moved") this.happened(entries);
+    else if (what === "whole") this.renewed(entries);
+    else if (what === "back") this.showWhole();
+    else if (what === "said") this.side.said();
+    if (what === "back") this.side.redraw();
+    if (what === "seated") this.reseated();
+  }
+
+  /** @param {import("../wire/types.js").Entry[]} entries */
+  happened(entries) {
+    this.side.add(entries);
+    announce(lines(entries, this.state.table).map(({ text }) => text));
+    this.stage.tell(entries, this.state);
+    if (!this.stage.isMoving) this.drawAround();
+    else if (document.hidden) this.notice.look(this.state);
+  }
+
+  /** @param {import("../wire/types.js").Entry[]} entries */
+  renewed(entries) {
+    this.side.redraw();
+    announce(lines(entries, this.state.table).map(({ text }) => text));
+    this.showWhole();
+  }
+
+  reseated() {
+    this.side.redraw();
+    if (this.state.view && this.stage.last) this.stage.show(this.state);
+    else this.drawAround();
+  }
+
+  /** @param {boolean} isOnline */
+  setOnline(isOnline) {
+    this.offline.hidden = isOnline;
+    this.offline.replaceChildren(icon("cloud"), say("offline"));
+  }
+
+  /** @param {string[]} actions */
+  actByText(actions) {
+    const action = this.state.view?.actions.find((known) => known.text === actions[0]);
+    if (action && actions.length === 1) void this.act(action);
+    else this.play({ actions });
+  }
+
+  /** @param {ActionSeen} action */
+  async act(action) {
+    if (action.warns || settings.confirm) {
+      const speaker = speakerOf(this.state.table);
+      const text = `${speaker.action(action)}. ${speaker.explanation(action)}`;
+      if (!(await confirmed(say("sure-title"), text, say("sure-yes"), { isBad: action.warns }))) return;
+    }
+    this.play({ actions: [action.text] });
+  }
+
+  /** @param {{actions?: string[], gathered?: string}} what */
+  play(what) {
+    if (this.isBusy) return;
+    const { seat, table } = this.state;
+    void this.command({ kind: "play", seat, number: table.number, ...what });
+  }
+
+  /** @param {string} line */
+  async preview(line) {
+    const { seat, table } = this.state;
+    const answer = await this.live.send({ kind: "preview", seat, number: table.number, gathered: line });
+    if (answer.kind === "refused") throw new Error(troubleWords(answer.key, answer.values));
+    return answer.preview;
+  }
+
+  /** @param {{kind: string} & Record<string, unknown>} command */
+  async command(command) {
+    this.isBusy = true;
+    this.element.classList.add("waits");
+    const answer = await this.live.send(command);
+    this.isBusy = false;
+    this.drawActions();
+    if (answer.kind !== "refused") return true;
+    if (answer.key !== "stale") this.said(answer);
+    return false;
+  }
+
+  /** Say why a command was refused. @param {import("../wire/types.js").Refused} answer */
+  said(answer) {
+    toast(troubleWords(answer.key, answer.values));
+  }
+
+  /** @param {string} thing */
+  refuse(thing) {
+    const { view, table } = this.state;
+    const refusal = view?.refusals.find((known) => known.thing === thing);
+    if (!refusal) return toast(turnSentence(this.state));
+    toast(say("refused-by-rule", { reason: speakerOf(table).refusal(refusal), rule: refusal.rule }));
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    if (event.key !== "Escape" || document.querySelector("dialog[open]")) return;
+    this.side.close();
+  }
+
+  dispose() {
+    clearInterval(this.ticking);
+    document.removeEventListener("keydown", this.keys);
+    this.stage.dispose();
+    this.notice.dispose();
+    this.veil.lift();
+  }
+}
+
+/**
+ * Tell what happened to those who hear.
+ * @param {string[]} texts
+ */
+function announce(texts) {
+  const live = document.getElementById("live");
+  if (live && texts.length) live.textContent = texts.slice(-12).join(". ");
+}

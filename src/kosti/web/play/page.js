@@ -1,0 +1,95 @@
+// A table: finds it, connects, and shows it until the page is left.
+
+import { head, link } from "../chrome.js";
+import { html } from "../draw/svg.js";
+import { say, speak } from "../saying.js";
+import { rememberTable } from "../settings.js";
+import { withStyle } from "../style.js";
+import { Live } from "../wire/socket.js";
+import { Frame } from "./frame.js";
+
+/** @type {import("../main.js").MakePage} */
+export async function makePage([way = "t", id = ""]) {
+  await Promise.all([speak(""), withStyle("table")]);
+  return new TablePage(way === "w", id);
+}
+
+class TablePage {
+  /**
+   * @param {boolean} isWatching
+   * @param {string} id
+   */
+  constructor(isWatching, id) {
+    this.isWatching = isWatching;
+    this.id = id;
+    this.element = html("div", { class: "table-page" });
+    /** @type {Frame | null} */
+    this.frame = null;
+    this.isReady = false;
+    /** @type {import("../wire/types.js").FromServer[]} */
+    this.early = [];
+    this.wait();
+    this.connect();
+  }
+
+  connect() {
+    this.live?.close();
+    const folder = this.isWatching ? "watch" : "tables";
+    const path = `api/${folder}/${encodeURIComponent(this.id)}/live`;
+    this.live = new Live(path, (message) => this.hear(message), (state) => this.state(state));
+  }
+
+  /** @param {import("../wire/types.js").FromServer} message */
+  hear(message) {
+    if (this.isReady) return this.frame?.hear(message);
+    this.early.push(message);
+    if (message.kind === "table" && this.early.length === 1) void this.begin(message);
+  }
+
+  /** @param {import("../wire/types.js").Table} table */
+  async begin(table) {
+    await speak(table.game);
+    const live = /** @type {Live} */ (this.live);
+    this.frame = new Frame(table, live, { isWatching: this.isWatching, reconnect: () => this.connect() });
+    await this.frame.setUp();
+    if (!this.isWatching && table.yours.length > 0) rememberTable(table.id);
+    this.element.replaceChildren(this.frame.element);
+    this.isReady = true;
+    for (const message of this.early.slice(1)) this.frame.hear(message);
+  }
+
+  /** @param {"here" | "lost" | "missing"} state */
+  state(state) {
+    if (state === "missing") this.missing();
+    else this.frame?.setOnline(state === "here");
+    if (!this.frame && state === "lost") this.wait();
+  }
+
+  wait() {
+    this.element.replaceChildren(head(), html("p", { class: "sheet muted", role: "status" }, say("table-loading")));
+  }
+
+  missing() {
+    this.live?.close();
+    this.element.replaceChildren(
+      head(),
+      html(
+        "main",
+        { class: "sheet" },
+        html("h1", {}, say("table-missing")),
+        html("p", {}, say("table-missing-help")),
+        link("", { class: "button primary" }, say("go-home")),
+      ),
+    );
+  }
+
+  redraw() {
+    this.frame?.redraw();
+  }
+
+  leave() {
+    this.live?.close();
+    this.frame?.dispose();
+    document.title = "Kosti";
+  }
+}

@@ -1,0 +1,99 @@
+// Beside the board: the log, the chat, and the table's dice so far.
+
+import { signButton } from "../chrome.js";
+import { html } from "../draw/svg.js";
+import { refill } from "../refill.js";
+import { say } from "../saying.js";
+import { drawChat, phraseText } from "./chat.js";
+import { address } from "../wire/api.js";
+import { addToLog, drawLog } from "./log.js";
+
+/** @typedef {"log" | "chat" | "dice"} Part */
+const PARTS = /** @type {Part[]} */ (["log", "chat", "dice"]);
+
+export class Side {
+  /** @param {import("./frame.js").Frame} frame */
+  constructor(frame) {
+    this.frame = frame;
+    /** @type {Part} */
+    this.part = "log";
+    this.element = html("aside", { class: "side" });
+    this.log = html("ol", { class: "log", tabindex: "0" });
+    this.other = html("div", { class: "side-other" });
+    this.tabs = html("div", { class: "side-tabs", role: "tablist" });
+    this.element.append(this.tabs, this.log, this.other);
+  }
+
+  redraw() {
+    this.element.setAttribute("aria-label", say("side"));
+    this.log.setAttribute("aria-label", say("log"));
+    drawLog(this.log, this.frame.state.table);
+    this.show(this.part);
+  }
+
+  /** @param {Part} part */
+  show(part) {
+    this.part = part;
+    const tabs = PARTS.map((name) =>
+      html(
+        "button",
+        {
+          class: "tab",
+          role: "tab",
+          type: "button",
+          "data-key": `tab-${name}`,
+          "aria-selected": String(name === part),
+          onclick: () => this.show(name),
+        },
+        say(name === "dice" ? "dice-so-far" : name),
+      ),
+    );
+    refill(this.tabs, ...tabs, signButton("close", say("close"), () => this.close(), "side-close"));
+    this.log.hidden = part !== "log";
+    this.other.hidden = part === "log";
+    if (part === "chat") drawChat(this.other, this.frame);
+    if (part === "dice") void this.drawDice();
+    if (part === "log") this.log.scrollTop = this.log.scrollHeight;
+  }
+
+  async drawDice() {
+    const { drawDicePanel } = await import(address("web/fair/panel.js"));
+    if (this.part === "dice") drawDicePanel(this.other, this.frame.state.table);
+  }
+
+  /** @param {import("../wire/types.js").Entry[]} entries */
+  add(entries) {
+    addToLog(this.log, entries, this.frame.state.table);
+    if (this.part === "dice") void this.drawDice();
+  }
+
+  said() {
+    const latest = this.frame.state.table.phrases.at(-1);
+    if (this.part === "chat") drawChat(this.other, this.frame);
+    if (latest) this.frame.plates.append(bubble(latest, this.frame));
+  }
+
+  /** @param {Part} part */
+  toggle(part) {
+    const isShown = this.element.classList.contains("open") && this.part === part;
+    this.element.classList.toggle("open", !isShown);
+    this.show(part);
+  }
+
+  close() {
+    this.element.classList.remove("open");
+  }
+}
+
+/**
+ * What somebody says, for a while above the plates.
+ * @param {import("../wire/types.js").PhraseSeen} phrase
+ * @param {import("./frame.js").Frame} frame
+ */
+function bubble(phrase, frame) {
+  const name = frame.state.table.seats[phrase.seat]?.name ?? "";
+  const text = phraseText(phrase.phrase);
+  const shown = html("p", { class: `bubble plate-${phrase.seat}`, role: "status" }, `${name}: ${text}`);
+  setTimeout(() => shown.remove(), 5000);
+  return shown;
+}

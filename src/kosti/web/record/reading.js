@@ -1,0 +1,56 @@
+// Reads a record; the server tells its steps, and without it only the record itself is known.
+
+import { say } from "../saying.js";
+import { Trouble, ask } from "../wire/api.js";
+
+/** @typedef {import("../wire/types.js").EventSeen} EventSeen */
+/** @typedef {import("../wire/types.js").ViewSeen} ViewSeen */
+/**
+ * One step of a record and what stands on the table after it; frame 0 is the beginning.
+ * @typedef {{step: string, events: EventSeen[], view: ViewSeen | null}} Told
+ */
+/**
+ * @typedef {object} Story
+ * @property {string} game
+ * @property {Record<string, string>} options
+ * @property {string[]} names
+ * @property {Told[]} frames
+ * @property {any} data the record itself
+ */
+
+/**
+ * Read a record, given as JSON or as its text.
+ * @param {any} data
+ * @returns {Promise<Story>}
+ */
+export async function readRecord(data) {
+  const text = typeof data === "string" ? data : JSON.stringify(data);
+  try {
+    const told = await ask("POST", "api/replay", { record: text });
+    return { ...told, data: JSON.parse(told.record) };
+  } catch (trouble) {
+    const isFar = trouble instanceof Trouble && trouble.key === "offline";
+    if (!isFar || typeof data === "string") throw trouble;
+  }
+  return alone(data);
+}
+
+/**
+ * What can be told of a record where no server is to be reached.
+ * @param {any} data
+ * @returns {Story}
+ */
+function alone(data) {
+  if (data?.format !== "kosti-record") throw new Trouble("not-a-record");
+  const names = (data.seats ?? []).map((/** @type {any} */ seat, /** @type {number} */ number) => nameOf(seat, number));
+  return { game: String(data.game), options: data.options ?? {}, names, frames: [], data };
+}
+
+/**
+ * @param {any} seat
+ * @param {number} number
+ */
+function nameOf(seat, number) {
+  if (typeof seat === "string") return seat;
+  return typeof seat?.name === "string" ? seat.name : say("name-human", { number: number + 1 });
+}
