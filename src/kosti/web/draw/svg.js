@@ -74,6 +74,29 @@ export function place(element, x, y, turn = 0, scale = 1) {
   element.setAttribute("transform", `translate(${round(x)} ${round(y)})${turned}${scaled}`);
 }
 
+/**
+ * Put an element on a spot, and return it.
+ * @template {Element} Made
+ * @param {Made} element
+ * @param {{x: number, y: number, turn?: number, scale?: number}} spot
+ * @returns {Made}
+ */
+export function placed(element, { x, y, turn, scale }) {
+  place(element, x, y, turn, scale);
+  return element;
+}
+
+/**
+ * Where an element was put.
+ * @param {Element} element
+ * @returns {{x: number, y: number, scale: number}}
+ */
+export function spotOf(element) {
+  const found = element.getAttribute("transform") ?? "";
+  const [x, y] = (/translate\(([^)]*)\)/.exec(found)?.[1] ?? "0 0").split(" ").map(Number);
+  return { x, y, scale: Number(/scale\(([^)]*)\)/.exec(found)?.[1] ?? 1) };
+}
+
 /** @param {number} number */
 function round(number) {
   return Math.round(number * 1000) / 1000;

@@ -2,7 +2,7 @@
 
 import { die } from "../draw/die.js";
 import { MOVE, move, staggered, tumble, tween, wait } from "../draw/motion.js";
-import { choosable, place, svg } from "../draw/svg.js";
+import { choosable, placed, spotOf, svg } from "../draw/svg.js";
 
 /** @typedef {import("./board.js").Room} Room */
 /** @typedef {import("../wire/types.js").ViewSeen} ViewSeen */
@@ -71,7 +71,7 @@ export class TurnDice {
   drawKept() {
     const { aside } = this.rows;
     const groups = diceSpots(grouped(this.aside, this.faces), aside);
-    const dice = groups.flatMap(({ face, spots }) => spots.map((spot) => at(die(face, aside.die), spot)));
+    const dice = groups.flatMap(({ face, spots }) => spots.map((spot) => placed(die(face, aside.die), spot)));
     this.kept.replaceChildren(...dice);
   }
 
@@ -91,7 +91,7 @@ export class TurnDice {
    */
   group(face, spots, view) {
     const size = this.rows.tray.die;
-    const dice = spots.map((spot) => at(die(face, size), spot));
+    const dice = spots.map((spot) => placed(die(face, size), spot));
     const group = svg("g", { class: "face", "data-face": face, "data-key": `face-${face}` });
     const action = view?.actions.find(({ text }) => text === face);
     const refusal = view?.refusals.find(({ thing }) => thing === face);
@@ -204,23 +204,4 @@ function halo(spots, size) {
     height: 2 * half + 3,
     rx: half * 0.46,
   });
-}
-
-/**
- * @param {SVGElement} element
- * @param {Spot} spot
- */
-function at(element, spot) {
-  place(element, spot.x, spot.y, spot.turn, spot.scale);
-  return element;
-}
-
-/**
- * @param {Element} element
- * @returns {Spot}
- */
-function spotOf(element) {
-  const found = element.getAttribute("transform") ?? "";
-  const [x, y] = (/translate\(([^)]*)\)/.exec(found)?.[1] ?? "0 0").split(" ").map(Number);
-  return { x, y, scale: Number(/scale\(([^)]*)\)/.exec(found)?.[1] ?? 1) };
 }

@@ -2,8 +2,9 @@
 
 import { mark } from "../../../web/draw/marks.js";
 import { arc, MOVE, move, tween } from "../../../web/draw/motion.js";
-import { choosable, place, svg } from "../../../web/draw/svg.js";
-import { keepFocus, shortened } from "../../../web/play/keeping.js";
+import { choosable, placed, svg } from "../../../web/draw/svg.js";
+import { DrawnBoard } from "../../../web/play/drawn_board.js";
+import { shortened } from "../../../web/play/keeping.js";
 import { TurnDice } from "../../../web/play/turn_dice.js";
 import { layoutOf } from "./layout.js";
 import { napkin, placeAt, plate, slate, snail } from "./pieces.js";
@@ -13,52 +14,55 @@ import { napkin, placeAt, plate, slate, snail } from "./pieces.js";
 /** @typedef {import("../../../web/play/board.js").TableFace} TableFace */
 /** @typedef {import("../../../web/play/board.js").SeatFace} SeatFace */
 /** @typedef {import("../../../web/wire/types.js").ViewSeen} ViewSeen */
-/** @typedef {import("../../../web/wire/types.js").Entry} Entry */
 /** @typedef {import("../../../web/wire/types.js").EventSeen} EventSeen */
 /** @typedef {import("../../../web/draw/motion.js").Spot} Spot */
 /** @typedef {{number: number, worms: number, owner: number, plates: number, has_snail: boolean}} Place */
 
 const HIGHEST = 36;
 
-class Garden {
+class Garden extends DrawnBoard {
   /** @param {Room} room */
   constructor(room) {
-    this.room = room;
-    this.back = svg("g", { class: "back" });
-    this.places = svg("g", { class: "places" });
-    this.seats = svg("g", { class: "seats" });
-    this.sum = svg("g", { class: "sum" });
-    this.front = svg("g", { class: "front" });
-    this.dice = new TurnDice(room, "12345w6");
-    const layers = [this.back, this.places, this.seats, this.sum, this.dice.element, this.front];
-    this.element = svg("svg", { class: "board garden", role: "group" }, ...layers);
+    const [back, places, seats, sum] = ["back", "places", "seats", "sum"].map((name) => svg("g", { class: name }));
+    const dice = new TurnDice(room, "12345w6");
+    super(room, "garden", [back, places, seats, sum, dice.element]);
+    this.back = back;
+    this.places = places;
+    this.seats = seats;
+    this.sum = sum;
+    this.dice = dice;
     this.layout = layoutOf(true, 2);
   }
 
   /**
+   * @override
+   * @param {ViewSeen} _view
+   * @param {TableFace} table
+   */
+  laidOut(_view, table) {
+    this.layout = layoutOf(this.room.narrow(), table.seats.length);
+    return this.layout;
+  }
+
+  /**
+   * @override
    * @param {ViewSeen} view
    * @param {TableFace} table
    */
-  show(view, table) {
-    this.layout = layoutOf(this.room.narrow(), table.seats.length);
-    const { width, height } = this.layout;
-    this.element.setAttribute("viewBox", `0 0 ${width} ${height}`);
-    keepFocus(this.element, () => {
-      this.front.replaceChildren();
-      this.drawBack(view.table.stock);
-      this.places.replaceChildren(...view.table.places.map((/** @type {Place} */ one) => this.placed(one)));
-      this.seats.replaceChildren(...table.seats.map((seat) => this.seat(seat, view)));
-      this.drawSum(view.table.result, view.table.aside.includes("w"));
-      this.dice.show(view, this.layout);
-      this.drawTarget(view);
-    });
+  draw(view, table) {
+    this.drawBack(view.table.stock);
+    this.places.replaceChildren(...view.table.places.map((/** @type {Place} */ one) => this.laid(one)));
+    this.seats.replaceChildren(...table.seats.map((seat) => this.seat(seat, view)));
+    this.drawSum(view.table.result, view.table.aside.includes("w"));
+    this.dice.show(view, this.layout);
+    this.drawTarget(view);
   }
 
   /** @param {number} stock */
   drawBack(stock) {
     const { cloth, clothWide, columns } = this.layout;
     const line = { d: cloth, "stroke-width": clothWide };
-    this.slate = at(slate(stock, columns), this.layout.slate);
+    this.slate = placed(slate(stock, columns), this.layout.slate);
     this.slate.append(svg("title", {}, this.room.say("board-stock", { snails: stock })));
     this.back.replaceChildren(
       svg("path", { class: "cloth-edge", d: cloth, "stroke-width": clothWide + 8 }),
@@ -68,7 +72,7 @@ class Garden {
   }
 
   /** @param {Place} one */
-  placed({ number, worms, owner, plates, has_snail: hasSnail }) {
+  laid({ number, worms, owner, plates, has_snail: hasSnail }) {
     const made = placeAt(number, worms);
     const text = /** @type {Element} */ (made.querySelector("text"));
     if (plates === 2) {
@@ -78,9 +82,9 @@ class Garden {
     } else if (plates === 1) {
       text.before(plate(owner));
     }
-    if (hasSnail) made.append(at(snail(0.85), { x: -2, y: 7 }));
+    if (hasSnail) made.append(placed(snail(0.85), { x: -2, y: 7 }));
     made.classList.toggle("with-snail", hasSnail);
-    return at(made, this.layout.placeAt(number));
+    return placed(made, this.layout.placeAt(number));
   }
 
   /**
@@ -94,7 +98,7 @@ class Garden {
     const left = x - wide / 2;
     const name = shortened(seat.name, Math.floor((wide - 30) / 7.4));
     const tokens = [
-      { drawn: () => at(snail(0.5), { x: 0, y: -5 }), count: has.snails },
+      { drawn: () => placed(snail(0.5), { x: 0, y: -5 }), count: has.snails },
       { drawn: () => svg("g", { transform: "translate(0 -5) scale(0.34)" }, plate(seat.number)), count: has.plates },
     ];
     const made = svg(
@@ -132,7 +136,7 @@ class Garden {
       svg("text", { x: 0, y: 8, "text-anchor": "middle" }, String(sum)),
     );
     made.classList.toggle("no-worm", !hasWorm);
-    this.sum.append(at(made, this.layout.sum));
+    this.sum.append(placed(made, this.layout.sum));
   }
 
   /**
@@ -178,21 +182,16 @@ class Garden {
     return this.places.querySelector(`[data-place="${number}"]`);
   }
 
-  /**
-   * @param {Entry[]} entries
-   * @param {ViewSeen} view
-   * @param {TableFace} table
-   */
-  async tell(entries, view, table) {
-    this.front.replaceChildren();
+  /** @override */
+  begun() {
+    super.begun();
     for (const ring of this.places.querySelectorAll(".ring")) ring.remove();
-    for (const entry of entries) {
-      for (const event of entry.events) await this.told(event);
-    }
-    this.show(view, table);
   }
 
-  /** @param {EventSeen} event */
+  /**
+   * @override
+   * @param {EventSeen} event
+   */
   async told({ kind, seat, other, values }) {
     if (kind === "threw") await this.dice.threw(values.dice);
     if (kind === "set_aside") {
@@ -292,27 +291,11 @@ class Garden {
     this.sum.removeAttribute("opacity");
   }
 
-  focus() {
-    /** @type {SVGElement | null} */ (this.element.querySelector(".choosable.allowed"))?.focus();
-  }
-
-  dispose() {
-    this.element.remove();
-  }
 }
 
 /** @param {number} seat */
 function askew(seat) {
-  return at(plate(seat), { x: 7, y: 5, turn: 24 });
-}
-
-/**
- * @param {SVGElement} element
- * @param {Spot} spot
- */
-function at(element, spot) {
-  place(element, spot.x, spot.y, spot.turn, spot.scale);
-  return element;
+  return placed(plate(seat), { x: 7, y: 5, turn: 24 });
 }
 
 /**

@@ -2,8 +2,9 @@
 
 import { mark } from "../../../web/draw/marks.js";
 import { arc, MOVE, move, shake, tween, wait } from "../../../web/draw/motion.js";
-import { choosable, place, svg } from "../../../web/draw/svg.js";
-import { keepFocus, shortened } from "../../../web/play/keeping.js";
+import { choosable, placed, svg } from "../../../web/draw/svg.js";
+import { DrawnBoard } from "../../../web/play/drawn_board.js";
+import { shortened } from "../../../web/play/keeping.js";
 import { TurnDice } from "../../../web/play/turn_dice.js";
 import { HIGHEST, layoutOf, LOWEST, onRuler, stackSpots } from "./layout.js";
 import { coal, edge, gap, pointer, tile } from "./pieces.js";
@@ -12,45 +13,48 @@ import { coal, edge, gap, pointer, tile } from "./pieces.js";
 /** @typedef {import("../../../web/play/board.js").Board} Board */
 /** @typedef {import("../../../web/play/board.js").TableFace} TableFace */
 /** @typedef {import("../../../web/wire/types.js").ViewSeen} ViewSeen */
-/** @typedef {import("../../../web/wire/types.js").Entry} Entry */
 /** @typedef {import("../../../web/wire/types.js").EventSeen} EventSeen */
 /** @typedef {import("../../../web/wire/types.js").ActionSeen} ActionSeen */
 
 const NUMBERS = Array.from({ length: HIGHEST - LOWEST + 1 }, (_, place) => LOWEST + place);
 const TAKING = ["stop", "steal", "grill"];
 
-class Stall {
+class Stall extends DrawnBoard {
   /** @param {Room} room */
   constructor(room) {
-    this.room = room;
-    this.back = svg("g", { class: "back" });
-    this.tiles = svg("g", { class: "tiles" });
-    this.stacks = svg("g", { class: "stacks" });
-    this.ruler = svg("g", { class: "ruler", "aria-hidden": "true" });
-    this.front = svg("g", { class: "front" });
-    this.dice = new TurnDice(room, "12345w");
-    const layers = [this.back, this.ruler, this.stacks, this.tiles, this.dice.element, this.front];
-    this.element = svg("svg", { class: "board stall", role: "group" }, ...layers);
+    const [back, ruler, stacks, tiles] = ["back", "ruler", "stacks", "tiles"].map((name) => svg("g", { class: name }));
+    const dice = new TurnDice(room, "12345w");
+    super(room, "stall", [back, ruler, stacks, tiles, dice.element]);
+    this.back = back;
+    this.ruler = ruler;
+    this.stacks = stacks;
+    this.tiles = tiles;
+    this.dice = dice;
     this.layout = layoutOf(true, 2);
   }
 
   /**
+   * @override
+   * @param {ViewSeen} _view
+   * @param {TableFace} table
+   */
+  laidOut(_view, table) {
+    this.layout = layoutOf(this.room.narrow(), table.seats.length);
+    return this.layout;
+  }
+
+  /**
+   * @override
    * @param {ViewSeen} view
    * @param {TableFace} table
    */
-  show(view, table) {
-    this.layout = layoutOf(this.room.narrow(), table.seats.length);
-    const { width, height } = this.layout;
-    this.element.setAttribute("viewBox", `0 0 ${width} ${height}`);
-    keepFocus(this.element, () => {
-      this.drawBack();
-      this.front.replaceChildren();
-      this.drawGrate(view);
-      this.drawRuler(view.table.result, view.table.aside);
-      this.drawStacks(view, table);
-      this.dice.show(view, this.layout);
-      this.drawTargets(view);
-    });
+  draw(view, table) {
+    this.drawBack();
+    this.drawGrate(view);
+    this.drawRuler(view.table.result, view.table.aside);
+    this.drawStacks(view, table);
+    this.dice.show(view, this.layout);
+    this.drawTargets(view);
   }
 
   drawBack() {
@@ -68,7 +72,7 @@ class Stall {
     this.tiles.replaceChildren(
       ...NUMBERS.map((number) => {
         const piece = grill.includes(number) ? tile(number) : turned.includes(number) ? coal() : gap();
-        return at(piece, this.layout.tileAt(number));
+        return placed(piece, this.layout.tileAt(number));
       }),
     );
   }
@@ -95,7 +99,7 @@ class Stall {
    * @param {boolean} hasWorm
    */
   pointerAt(sum, hasWorm) {
-    const made = at(pointer(), { x: onRuler(this.layout, sum), y: this.layout.ruler.y - 2 });
+    const made = placed(pointer(), { x: onRuler(this.layout, sum), y: this.layout.ruler.y - 2 });
     made.classList.toggle("no-worm", !hasWorm);
     const text = made.querySelector("text");
     if (text) text.textContent = String(sum);
@@ -115,7 +119,7 @@ class Stall {
         const spots = stackSpots(top, numbers.length, 34);
         const pieces = numbers.map((number, level) => {
           const isTop = level === numbers.length - 1;
-          return at(isTop ? tile(number) : edge(number), /** @type {any} */ (spots[level]));
+          return placed(isTop ? tile(number) : edge(number), /** @type {any} */ (spots[level]));
         });
         const worms = view.table.worms[seat.number] ?? 0;
         const plate = this.plate(seat, top.x, top.y, worms);
@@ -195,19 +199,9 @@ class Stall {
   }
 
   /**
-   * @param {Entry[]} entries
-   * @param {ViewSeen} view
-   * @param {TableFace} table
+   * @override
+   * @param {EventSeen} event
    */
-  async tell(entries, view, table) {
-    this.front.replaceChildren();
-    for (const entry of entries) {
-      for (const event of entry.events) await this.told(event);
-    }
-    this.show(view, table);
-  }
-
-  /** @param {EventSeen} event */
   async told({ kind, seat, other, values }) {
     if (kind === "threw") await this.dice.threw(values.dice);
     if (kind === "set_aside") await this.setAside(values.face, values.count, values.result);
@@ -282,7 +276,7 @@ class Stall {
 
   /** @param {number} number */
   async chars(number) {
-    const black = at(coal(), this.layout.tileAt(number));
+    const black = placed(coal(), this.layout.tileAt(number));
     const tile = this.tiles.querySelector(`[data-tile="${number}"]`);
     this.front.append(black);
     await tween(this.room, MOVE * 1.5, (part) => {
@@ -292,22 +286,6 @@ class Stall {
     await wait(this.room, MOVE);
   }
 
-  focus() {
-    /** @type {SVGElement | null} */ (this.element.querySelector(".choosable.allowed"))?.focus();
-  }
-
-  dispose() {
-    this.element.remove();
-  }
-}
-
-/**
- * @param {SVGElement} element
- * @param {import("../../../web/draw/motion.js").Spot} spot
- */
-function at(element, spot) {
-  place(element, spot.x, spot.y, spot.turn, spot.scale);
-  return element;
 }
 
 /**

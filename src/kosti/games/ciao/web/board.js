@@ -2,8 +2,9 @@
 
 import { mark } from "../../../web/draw/marks.js";
 import { MOVE, move, PAUSE, shake, straight, tween, wait } from "../../../web/draw/motion.js";
-import { choosable, place, svg } from "../../../web/draw/svg.js";
-import { keepFocus, shortened } from "../../../web/play/keeping.js";
+import { choosable, place, spotOf, svg } from "../../../web/draw/svg.js";
+import { DrawnBoard } from "../../../web/play/drawn_board.js";
+import { shortened } from "../../../web/play/keeping.js";
 import { Cup } from "./cup.js";
 import { layoutOf, shared } from "./layout.js";
 import { bubble, hero, verdict } from "./pieces.js";
@@ -14,49 +15,52 @@ import { scene } from "./scene.js";
 /** @typedef {import("../../../web/play/board.js").TableFace} TableFace */
 /** @typedef {import("../../../web/play/board.js").SeatFace} SeatFace */
 /** @typedef {import("../../../web/wire/types.js").ViewSeen} ViewSeen */
-/** @typedef {import("../../../web/wire/types.js").Entry} Entry */
 /** @typedef {import("../../../web/wire/types.js").EventSeen} EventSeen */
 /** @typedef {import("../../../web/draw/motion.js").Spot} Spot */
 /** @typedef {{plank: number, is_beside_ladder: boolean, reserve: number, steps: number[], fallen: number, points: number}} Heroes */
 
 const NUMBERS = ["1", "2", "3", "4"];
 
-class Bridge {
+class Bridge extends DrawnBoard {
   /** @param {Room} room */
   constructor(room) {
-    this.room = room;
-    this.back = svg("g", { class: "back" });
-    this.heroes = svg("g", { class: "heroes" });
-    this.seats = svg("g", { class: "seats" });
-    this.says = svg("g", { class: "says" });
-    this.front = svg("g", { class: "front" });
-    this.cup = new Cup(room);
-    const layers = [this.back, this.heroes, this.seats, this.cup.element, this.says, this.front];
-    this.element = svg("svg", { class: "board bridge", role: "group" }, ...layers);
+    const [back, heroes, seats, says] = ["back", "heroes", "seats", "says"].map((name) => svg("g", { class: name }));
+    const cup = new Cup(room);
+    super(room, "bridge", [back, heroes, seats, cup.element, says]);
+    this.back = back;
+    this.heroes = heroes;
+    this.seats = seats;
+    this.says = says;
+    this.cup = cup;
     this.layout = layoutOf(true, 2, 9);
     /** @type {ViewSeen | null} */
     this.view = null;
   }
 
   /**
+   * @override
    * @param {ViewSeen} view
    * @param {TableFace} table
    */
-  show(view, table) {
+  laidOut(view, table) {
+    this.layout = layoutOf(this.room.narrow(), table.seats.length, view.table.planks);
+    return this.layout;
+  }
+
+  /**
+   * @override
+   * @param {ViewSeen} view
+   * @param {TableFace} table
+   */
+  draw(view, table) {
     const { planks, heroes } = view.table;
     this.view = view;
-    this.layout = layoutOf(this.room.narrow(), table.seats.length, planks);
-    const { width, height } = this.layout;
-    this.element.setAttribute("viewBox", `0 0 ${width} ${height}`);
-    keepFocus(this.element, () => {
-      this.front.replaceChildren();
-      this.back.replaceChildren(...scene(this.layout, planks));
-      this.drawHeroes(heroes);
-      this.seats.replaceChildren(...table.seats.map((seat) => this.seat(seat, heroes[seat.number])));
-      this.cup.show(view, this.layout.cup);
-      this.drawSaying(view);
-      this.drawSteps(view);
-    });
+    this.back.replaceChildren(...scene(this.layout, planks));
+    this.drawHeroes(heroes);
+    this.seats.replaceChildren(...table.seats.map((seat) => this.seat(seat, heroes[seat.number])));
+    this.cup.show(view, this.layout.cup);
+    this.drawSaying(view);
+    this.drawSteps(view);
   }
 
   /** @param {Heroes[]} heroes */
@@ -202,19 +206,9 @@ class Bridge {
   }
 
   /**
-   * @param {Entry[]} entries
-   * @param {ViewSeen} view
-   * @param {TableFace} table
+   * @override
+   * @param {EventSeen} event
    */
-  async tell(entries, view, table) {
-    this.front.replaceChildren();
-    for (const entry of entries) {
-      for (const event of entry.events) await this.told(event);
-    }
-    this.show(view, table);
-  }
-
-  /** @param {EventSeen} event */
   async told({ kind, seat, values }) {
     if (kind === "threw") await this.cup.rattled();
     if (kind === "announced" || kind === "advanced") await this.goes(seat, values, kind === "announced");
@@ -329,24 +323,12 @@ class Bridge {
     return this.element.querySelector(`[data-at="${seat}-${where}"]`);
   }
 
+  /** @override */
   focus() {
     const first = this.element.querySelector(".cup.choosable, .choosable.allowed");
     /** @type {SVGElement | null} */ (first)?.focus();
   }
 
-  dispose() {
-    this.element.remove();
-  }
-}
-
-/**
- * @param {Element} element
- * @returns {Spot}
- */
-function spotOf(element) {
-  const found = element.getAttribute("transform") ?? "";
-  const [x, y] = (/translate\(([^)]*)\)/.exec(found)?.[1] ?? "0 0").split(" ").map(Number);
-  return { x, y, scale: Number(/scale\(([^)]*)\)/.exec(found)?.[1] ?? 1) };
 }
 
 /**

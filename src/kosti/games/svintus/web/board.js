@@ -2,10 +2,11 @@
 
 import { die } from "../../../web/draw/die.js";
 import { MOVE, move, PAUSE, shake, staggered, tumble, wait } from "../../../web/draw/motion.js";
-import { choosable, html, place, svg } from "../../../web/draw/svg.js";
-import { keepFocus } from "../../../web/play/keeping.js";
+import { choosable, place, placed, spotOf, svg } from "../../../web/draw/svg.js";
+import { DrawnBoard } from "../../../web/play/drawn_board.js";
 import { diceSpots, grouped } from "../../../web/play/turn_dice.js";
 import { crate } from "./columns.js";
+import { buttons, consequence } from "./confirming.js";
 import { dragged } from "./dragging.js";
 import { layoutOf } from "./layout.js";
 import { pig } from "./pieces.js";
@@ -16,25 +17,24 @@ import { note, shelf } from "./seats.js";
 /** @typedef {import("../../../web/play/board.js").Board} Board */
 /** @typedef {import("../../../web/play/board.js").TableFace} TableFace */
 /** @typedef {import("../../../web/wire/types.js").ViewSeen} ViewSeen */
-/** @typedef {import("../../../web/wire/types.js").Entry} Entry */
+/** @typedef {import("./confirming.js").Preview} Preview */
 /** @typedef {import("../../../web/wire/types.js").EventSeen} EventSeen */
 /** @typedef {import("../../../web/draw/motion.js").Spot} Spot */
 
 const FACES = "123456";
 const COLUMNS = ["5", "4", "3", "2", "h"];
 
-class Larder {
+class Larder extends DrawnBoard {
   /** @param {Room} room */
   constructor(room) {
-    this.room = room;
-    this.back = svg("g", { class: "back" });
-    this.crates = svg("g", { class: "crates" });
-    this.notes = svg("g", { class: "notes" });
-    this.seats = svg("g", { class: "seats" });
-    this.tray = svg("g", { class: "tray" });
-    this.front = svg("g", { class: "front" });
-    const layers = [this.back, this.crates, this.notes, this.seats, this.tray, this.front];
-    this.element = svg("svg", { class: "board larder", role: "group" }, ...layers);
+    const names = ["back", "crates", "notes", "seats", "tray"];
+    const [back, crates, notes, seats, tray] = names.map((name) => svg("g", { class: name }));
+    super(room, "larder", [back, crates, notes, seats, tray]);
+    this.back = back;
+    this.crates = crates;
+    this.notes = notes;
+    this.seats = seats;
+    this.tray = tray;
     this.layout = layoutOf(true, 2);
     this.placing = new Placing([]);
     this.chosen = "";
@@ -42,48 +42,61 @@ class Larder {
     this.view = null;
     /** @type {TableFace | null} */
     this.table = null;
-    /** @type {any} */
+    /** @type {Preview | null} */
     this.preview = null;
   }
 
   /**
+   * @override
    * @param {ViewSeen} view
    * @param {TableFace} table
    */
   show(view, table) {
-    const isSame = this.view !== null && view.position === this.view.position && view.seat === this.view.seat;
-    if (!isSame) this.placing = new Placing(view.actions.length ? view.table.dice : []);
-    if (!isSame) this.chosen = "";
+    const isSame = view.position === this.view?.position && view.seat === this.view.seat;
     this.view = view;
     this.table = table;
-    this.draw();
+    if (!isSame) {
+      this.placing = new Placing(view.actions.length ? view.table.dice : []);
+      this.chosen = "";
+    }
+    super.show(view, table);
     if (!isSame) void this.foresee();
   }
 
-  draw() {
-    const [view, table] = [this.view, this.table];
-    if (!view || !table) return;
+  /** Draw again what has not changed but for the placing. */
+  again() {
+    if (this.view && this.table) super.show(this.view, this.table);
+  }
+
+  /**
+   * @override
+   * @param {ViewSeen} _view
+   * @param {TableFace} table
+   */
+  laidOut(_view, table) {
     this.layout = layoutOf(this.room.narrow(), table.seats.length);
-    const { width, height } = this.layout;
-    this.element.setAttribute("viewBox", `0 0 ${width} ${height}`);
-    keepFocus(this.element, () => {
-      this.front.replaceChildren();
-      this.drawBack();
-      this.drawCrates(view, table);
-      this.drawNotes(view);
-      this.drawSeats(view, table);
-      this.drawTray(view);
-    });
+    return this.layout;
+  }
+
+  /**
+   * @override
+   * @param {ViewSeen} view
+   * @param {TableFace} table
+   */
+  draw(view, table) {
+    this.drawBack();
+    this.drawCrates(view, table);
+    this.drawNotes(view);
+    this.drawSeats(view, table);
+    this.drawTray(view);
   }
 
   drawBack() {
     const { width, crate: box, pig: spot } = this.layout;
     const { y, height } = box(0);
-    const made = pig();
-    place(made, spot.x, spot.y, 0, 0.8);
     this.back.replaceChildren(
       svg("rect", { class: "board-edge", x: 0, y: y + height - 4, width, height: 10, rx: 4 }),
-      made,
+      placed(pig(), { ...spot, scale: 0.8 }),
       svg("rect", { class: "board-edge", x: spot.x - 42, y: spot.y + 9, width: 84, height: 8, rx: 4 }),
     );
   }
@@ -248,7 +261,7 @@ class Larder {
     if (open.length === 1) this.lay(face, open[0]);
     else if (open.length) {
       this.chosen = this.chosen === face ? "" : face;
-      this.draw();
+      this.again();
       if (this.chosen) /** @type {SVGElement | null} */ (this.crates.querySelector(".choosable"))?.focus();
     } else if (refusal) this.room.refuse(refusal.thing);
   }
@@ -265,7 +278,7 @@ class Larder {
       return x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
     });
     if (target) this.lay(face, target);
-    else this.draw();
+    else this.again();
   }
 
   /**
@@ -282,7 +295,7 @@ class Larder {
   /** @param {() => void} change */
   change(change) {
     change();
-    this.draw();
+    this.again();
     void this.foresee();
   }
 
@@ -307,55 +320,25 @@ class Larder {
     return this.isPlacing && /:\d+$/.test(text);
   }
 
-  /** The confirm button says what it does. */
+  /** What stands in the action bar while dice are placed. */
   bar() {
-    if (!this.isPlacing) return [];
-    const told = this.consequence();
-    const confirm = html(
-      "button",
-      { class: "button primary", type: "button", "data-key": "confirm", onclick: () => this.room.gather(this.placing.line) },
-      told ? this.room.say("placing-confirm-told", { told }) : this.room.say("placing-confirm"),
-    );
-    const clear = html(
-      "button",
-      { class: "button", type: "button", "data-key": "clear", onclick: () => this.change(() => this.placing.clear()) },
-      this.room.say("placing-clear"),
-    );
-    return this.placing.laid.length ? [confirm, clear] : [confirm];
+    if (!this.isPlacing || !this.view) return [];
+    const clear = () => this.change(() => this.placing.clear());
+    const told = consequence(this.room, this.view, this.preview);
+    return buttons(this.room, told, this.placing, clear);
   }
 
-  /** What the placing leads to, in words. */
-  consequence() {
-    const found = this.preview;
-    if (!found || !this.view) return "";
-    const { room, view } = this;
-    const owns = view.table.seats[view.seat]?.cards.length > 0;
-    const words = [];
-    const named = (/** @type {string} */ card) => room.say(`word-${card}`);
-    if (found.claims.length) words.push(room.say("preview-claims", { cards: found.claims.map(named).join(", ") }));
-    if (found.card) words.push(room.say("preview-takes", { card: named(found.card), column: found.column }));
-    if (found.feeds) words.push(room.say(owns ? "preview-feeds" : "preview-feeds-nothing"));
-    if (found.home[view.seat]) words.push(room.say("preview-home", { count: found.home[view.seat] }));
-    words.push(found.wins ? room.say("preview-wins") : room.say("preview-hand", { count: found.hand }));
-    return words.join(" ");
+  /** @override */
+  begun() {
+    super.begun();
+    this.placing = new Placing([]);
+    this.chosen = "";
   }
 
   /**
-   * @param {Entry[]} entries
-   * @param {ViewSeen} view
-   * @param {TableFace} table
+   * @override
+   * @param {EventSeen} event
    */
-  async tell(entries, view, table) {
-    this.placing = new Placing([]);
-    this.chosen = "";
-    this.front.replaceChildren();
-    for (const entry of entries) {
-      for (const event of entry.events) await this.told(event);
-    }
-    this.show(view, table);
-  }
-
-  /** @param {EventSeen} event */
   async told({ kind, seat, values }) {
     if (kind === "threw") await this.throws(values.dice);
     if (kind === "placed") await this.places(values.face, values.column, values.count);
@@ -451,23 +434,6 @@ class Larder {
     this.element.classList.remove("sorry");
   }
 
-  focus() {
-    /** @type {SVGElement | null} */ (this.element.querySelector(".choosable.allowed"))?.focus();
-  }
-
-  dispose() {
-    this.element.remove();
-  }
-}
-
-/**
- * @param {Element} element
- * @returns {Spot}
- */
-function spotOf(element) {
-  const found = element.getAttribute("transform") ?? "";
-  const [x, y] = (/translate\(([^)]*)\)/.exec(found)?.[1] ?? "0 0").split(" ").map(Number);
-  return { x, y, scale: Number(/scale\(([^)]*)\)/.exec(found)?.[1] ?? 1) };
 }
 
 /**
