@@ -1,5 +1,7 @@
 """What is told of a step in Svintus 3D."""
 
+from functools import lru_cache
+
 from kosti.core.ending import ended
 from kosti.core.event import Event, open_to_all
 from kosti.core.notation import faces_text
@@ -67,30 +69,41 @@ def turned_up_told(before: State, kind: int) -> Event:
 
 def thrown_told(before: State, dice: int, after: State) -> list[Event]:
     """Tell a throw, and the 1s that go to the Hamsters."""
-    threw = Event("threw", before.seat, values={"dice": tuple(faces_text(dice, FACES))})
     ones = lane(dice, 4, 0)
-    told = [threw, *laid_told(before.seat, ONES, ones)]
+    told = [threw(before.seat, dice), *laid_told(before.seat, ONES, ones)]
     return told + finished_told(before, ones << 3 * ONES, after)
+
+
+@lru_cache(4096)
+def threw(seat: int, dice: int) -> Event:
+    """Tell a throw."""
+    return Event("threw", seat, values={"dice": tuple(faces_text(dice, FACES))})
 
 
 def placed_told(before: State, count: int, after: State) -> list[Event]:
     """Tell the dice placed."""
     place = before.turn.asked
-    laid = before.turn.laid + (count << 3 * place)
-    return laid_told(before.seat, place, count) + finished_told(before, laid, after)
+    all_laid = before.turn.laid + (count << 3 * place)
+    return laid_told(before.seat, place, count) + finished_told(before, all_laid, after)
 
 
 def laid_told(seat: int, place: int, count: int) -> list[Event]:
     """Tell that dice were placed, if any were."""
+    return [laid(seat, place, count)] if count else []
+
+
+@lru_cache(4096)
+def laid(seat: int, place: int, count: int) -> Event:
+    """Tell that dice were placed."""
     where = {"face": PLACES[place][0], "column": NAMES[column_of(place)]}
-    return [Event("placed", seat, values={"count": count, **where})] if count else []
+    return Event("placed", seat, values={"count": count, **where})
 
 
-def finished_told(before: State, laid: int, after: State) -> list[Event]:
+def finished_told(before: State, all_laid: int, after: State) -> list[Event]:
     """Tell what follows from a placing that is done."""
     if after.turn.phase in (PLACING, CLAIMING):
         return []
-    return unclaimed_told(with_dice(before, dice_of(before) + laid), after)
+    return unclaimed_told(with_dice(before, dice_of(before) + all_laid), after)
 
 
 def claim_told(before: State, choice: int, after: State) -> list[Event]:

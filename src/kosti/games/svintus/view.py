@@ -7,11 +7,11 @@ from typing import NamedTuple
 from kosti.core.errors import Value
 from kosti.core.event import NOBODY
 from kosti.core.notation import faces_text
-from kosti.core.packed import lane, members
+from kosti.core.packed import lane, mask_of, members
 from kosti.core.view import Action, Refusal
 from kosti.games.setting_aside import dice_in, faces_in
 from kosti.games.svintus import rules
-from kosti.games.svintus.cards import CARDS, GLUTTONS, SUPPLIES, kinds_in, supplies_of
+from kosti.games.svintus.cards import CARDS, CONDITIONS, GLUTTONS, SUPPLIES, kinds_in, supplies_of
 from kosti.games.svintus.deck import KINDS, LANE, Stacks, counts_of
 from kosti.games.svintus.dice import (
     DICE,
@@ -49,7 +49,6 @@ from kosti.games.svintus.rules import (
 # Asked again and again of the same few numbers.
 faces_among = lru_cache(4096)(faces_in)
 hand_beside = lru_cache(4096)(in_hand)
-is_met = lru_cache(8192)(rules.is_met)
 
 
 class Column(NamedTuple):
@@ -184,32 +183,26 @@ def lying(state: State, seat: int) -> int:
 
 def gluttons_seen(state: State) -> Sequence[Glutton]:
     """Return the open glutton cards as they look to the seat to act; before a throw none is met."""
-    thrown, row = state.turn.thrown, state.middle.row
-    return gluttons_lying(row, thrown, lying(state, state.seat) if thrown else 0)
+    thrown, met = state.turn.thrown, 0
+    if thrown:  # a condition looks either at the throw or at the dice
+        met = conditions_met(thrown, 0) | conditions_met(0, lying(state, state.seat))
+    return gluttons_open(state.middle.row, met)
 
 
-@lru_cache(1024)
-def gluttons_lying(row: int, thrown: int, dice: int) -> Sequence[Glutton]:
-    """Return the open glutton cards after a throw, or before one (0)."""
-    return tuple([glutton_that(kind, meets(kind >> 2, thrown, dice)) for kind in kinds_open(row)])
+@lru_cache(8192)
+def conditions_met(thrown: int, dice: int) -> int:
+    """Return the mask of the conditions that a throw, or dice on the top row, meet."""
+    return mask_of(
+        condition for condition in range(len(CONDITIONS)) if rules.is_met(condition, thrown, dice)
+    )
 
 
 @lru_cache(4096)
-def kinds_open(row: int) -> Sequence[int]:
-    """Return the kinds of the open glutton cards, the highest last."""
+def gluttons_open(row: int, met: int) -> Sequence[Glutton]:
+    """Return the open glutton cards, those whose condition is in a mask marked as met."""
     lanes = [lane(row, 6, place) for place in range(OPEN_GLUTTONS)]
-    return [top - 1 for top in reversed(lanes) if top]
-
-
-def meets(condition: int, thrown: int, dice: int) -> bool:
-    """Tell whether a condition is met; it looks either at the throw or at the dice."""
-    return thrown > 0 and (is_met(condition, thrown, 0) or is_met(condition, 0, dice))
-
-
-@cache
-def glutton_that(kind: int, is_met: bool) -> Glutton:
-    """Return an open glutton card, its condition being met or not."""
-    return Glutton(GLUTTONS[kind], is_met)
+    kinds = [top - 1 for top in reversed(lanes) if top]
+    return tuple([Glutton(GLUTTONS[kind], bool(met >> (kind >> 2) & 1)) for kind in kinds])
 
 
 @lru_cache(1024)
