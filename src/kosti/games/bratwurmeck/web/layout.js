@@ -81,14 +81,13 @@ function wide(seats) {
 }
 
 /**
- * Where the ruler has a sum: below its beginning is a short stretch for all smaller ones.
+ * Where the ruler has a sum; all that are too small for a tile stand at its beginning.
  * @param {Layout} layout
  * @param {number} sum
  */
 export function onRuler({ ruler }, sum) {
   const step = (ruler.right - ruler.left) / (HIGHEST - LOWEST);
-  const place = Math.min(Math.max(sum, LOWEST - 0.5), HIGHEST) - LOWEST;
-  return ruler.left + place * step;
+  return ruler.left + (Math.min(Math.max(sum, LOWEST), HIGHEST) - LOWEST) * step;
 }
 
 /** How far down an edge peeps out under the tile above it. */
