@@ -9,6 +9,8 @@ from time import monotonic
 from typing import Any
 
 import kosti
+from kosti.bots.weights import shipped
+from kosti.core.registry import game_named
 from kosti.simulate.statistics import Share
 from proof import store
 from strength.bars import BARS, Bar, FirstMover, first_movers, measured
@@ -27,6 +29,7 @@ examples:
   python -m strength svintus                           all whose names begin so
 """
 PART = "strength"
+READ = (".py", ".csv", ".txt")
 
 
 def main(given: list[str] | None = None) -> int:
@@ -55,7 +58,7 @@ def wanted(names: list[str]) -> Iterator[Bar | FirstMover]:
 
 def take(bar: Bar | FirstMover, jobs: int | None, is_again: bool) -> bool:
     """Measure one bar unless that is done; tell whether it is reached."""
-    known, digest = store.kept(PART, bar.name), players_digest(bar.game)
+    known, digest = store.kept(PART, bar.name), players_digest(bar)
     if known and known["digest"] == digest and not is_again:
         print(f"{bar.name}: done on {known['date']}, nothing has changed since")
         return is_over(bar, known["found"])
@@ -81,16 +84,23 @@ def told(share: Share) -> str:
     return f"{share.mean:.2%} ({share.low:.2%} to {share.high:.2%})"
 
 
-def players_digest(game: str) -> str:
-    """Return the digest of all that a game's players depend on."""
+def players_digest(bar: Bar | FirstMover) -> str:
+    """Return the digest of all that the players of a bar depend on: no net but their own."""
     package = Path(kosti.__file__).parent
-    folders = [package / room for room in ("core", "bots", "simulate", f"games/{game}")]
-    files = {path for folder in folders for path in folder.rglob("*") if path.suffix != ".ftl"}
-    files |= set(package.glob("games/*.py"))
+    folders = [package / room for room in ("core", "bots", "simulate", f"games/{bar.game}")]
+    files = {path for folder in folders for path in folder.rglob("*") if path.suffix in READ}
+    files |= {*package.glob("games/*.py"), *nets_of(bar)}
     found = hashlib.sha256()
-    for path in sorted(path for path in files if path.suffix in (".py", ".npz", ".csv", ".txt")):
+    for path in sorted(files):
         found.update(path.relative_to(package).as_posix().encode() + path.read_bytes())
     return found.hexdigest()[:16]
+
+
+def nets_of(bar: Bar | FirstMover) -> list[Path]:
+    """Return the net that the masters of a bar play by, if there is one."""
+    players = bar.players if isinstance(bar, Bar) else ("master",) * bar.seats
+    net = Path(str(shipped(game_named(bar.game), len(players))))
+    return [net] if "master" in players and net.is_file() else []
 
 
 def _parser() -> argparse.ArgumentParser:

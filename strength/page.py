@@ -30,12 +30,21 @@ def write_page() -> None:
 def sections() -> Iterator[str]:
     """Yield the parts of the page."""
     yield "## Bars\n"
-    head = ("who", "share", "95 % interval", "bar", "reached", "games", "date")
+    head = (
+        "`python -m strength`",
+        "share",
+        "95 % interval",
+        "bar",
+        "aim",
+        "reached",
+        "games",
+        "date",
+    )
     yield table(head, [row for bar in BARS if (row := bar_row(bar))])
     yield "## By seat\n\nMasters among themselves, seat by seat from the one that begins.\n"
-    yield table(("game", "shares", "games", "date"), [*first_mover_rows()])
+    yield table(("`python -m strength`", "shares", "games", "date"), [*first_mover_rows()])
     yield "## The nets\n\nEach by `kosti train`; the same command and number of games repeats it.\n"
-    yield table(("net", "kB", "games", "turns", "command"), [*net_rows()])
+    yield table(("net", "kB", "games", "turns", "among experts", "command"), [*net_rows()])
 
 
 def bar_row(bar: Bar) -> tuple[object, ...] | None:
@@ -51,6 +60,7 @@ def bar_row(bar: Bar) -> tuple[object, ...] | None:
         f"{mean:.1%}",
         interval,
         f"{bar.least:.1%}",
+        f"{bar.aim:.1%}" if bar.aim else "",
         reached,
         known["found"]["games"],
         known["date"],
@@ -79,7 +89,10 @@ def net_rows() -> Iterator[tuple[object, ...]]:
             if path.is_file():
                 made = how_made(path)
                 size = f"{path.stat().st_size / 1000:.0f}"
-                yield f"{game.name} {seats}", size, made["games"], made["turns"], command(made)
+                known = store.kept("strength", f"{game.name}-{seats}-master-expert")
+                strength = f"{known['found']['shares'][0][0]:.1%}" if known else ""
+                played = made["games"], made["turns"]
+                yield f"{game.name} {seats}", size, *played, strength, command(made)
 
 
 def command(made: dict[str, Any]) -> str:

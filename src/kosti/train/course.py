@@ -23,6 +23,7 @@ from kosti.simulate.batch import Bot, Thinker, share_of
 from kosti.simulate.statistics import Share
 from kosti.train.learning import Pupil, Weights, learn
 from kosti.train.selfplay import Manner, Notes, noted
+from kosti.train.unbroken import unbroken
 
 ROUND: Final = 256
 SHARE: Final = 16  # games of a round that are played one after the other
@@ -91,10 +92,11 @@ class Course:
         joined = Notes(*(np.concatenate(rows) for rows in zip(*notes, strict=True)))
         order = np.random.default_rng([self.plan.seed, self.rounds]).permutation(len(joined.counts))
         pace = self.plan.pace / (1 + self.games / SLOW_AFTER) ** 0.5
-        error = self._learn(self.pupil, joined, order, pace)
-        self.rounds += 1
-        self.turns += len(order)
-        self._keep_mean()
+        with unbroken():
+            error = self._learn(self.pupil, joined, order, pace)
+            self.rounds += 1
+            self.turns += len(order)
+            self._keep_mean()
         return Told(self.games, self.turns, float(error) ** 0.5, monotonic() - begun)
 
     def _played(self, weights: dict[str, Any], first: int) -> Notes:
