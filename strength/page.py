@@ -90,9 +90,10 @@ def net_rows() -> Iterator[tuple[object, ...]]:
                 made = how_made(path)
                 size = f"{path.stat().st_size / 1000:.0f}"
                 known = store.kept("strength", f"{game.name}-{seats}-master-expert")
-                strength = f"{known['found']['shares'][0][0]:.1%}" if known else ""
-                played = made["games"], made["turns"]
-                yield f"{game.name} {seats}", size, *played, strength, command(made)
+                shipped_with = made.get("among_experts", {}).get("share")
+                share = known["found"]["shares"][0][0] if known else shipped_with
+                played = made["games"], made["turns"], f"{share:.1%}" if share else ""
+                yield f"{game.name} {seats}", size, *played, command(made)
 
 
 def command(made: dict[str, Any]) -> str:

@@ -1,10 +1,16 @@
 """The bars of strength are well told, and a short game of each can be measured."""
 
+from pathlib import Path
+
+import numpy as np
 import pytest
 
-from kosti.core.registry import game_named
+from kosti.bots.weights import PARTS, shipped, write_weights
+from kosti.core.registry import all_games, game_named
+from strength import nets
 from strength.__main__ import told, wanted
 from strength.bars import BARS, Bar, measured
+from strength.page import net_rows
 
 
 def test_every_bar_has_its_own_name() -> None:
@@ -29,3 +35,28 @@ def test_a_share_is_told_with_its_interval() -> None:
     share = measured(Bar("barbecue", ("simple", "random"), 0.5, games=2))[0]
     assert share.low < share.mean <= share.high
     assert told(share).count("%") == 3
+
+
+def test_a_net_is_measured_among_experts(tmp_path: Path) -> None:
+    made = {"game": "barbecue", "options": {"seats": "3"}, "games": 256, "turns": 9_000, "seed": 1}
+    features = game_named("barbecue").encode.features(3)
+    shapes = {"first": (features, 1), "bias": (1,), "last": (1, 3), "tilt": (3,)}
+    write_weights(tmp_path / "3.npz", {part: np.zeros(shapes[part]) for part in PARTS}, made)
+    found = nets.among_experts(tmp_path / "3.npz", made, games=6, jobs=1)
+    assert 0 <= found.low <= found.mean <= found.high <= 1
+
+
+def test_every_net_that_ships_tells_how_it_was_made_and_how_strong_it_is() -> None:
+    rows = list(net_rows())
+    files = [
+        path
+        for game in all_games().values()
+        for seats in game.seat_counts
+        if (path := Path(str(shipped(game, seats)))).is_file()
+    ]
+    assert len(rows) == len(files)
+    for row in rows:
+        name, _, games, _, share, command = row
+        assert str(share).endswith("%"), name
+        assert f"--games {games} " in str(command)
+    assert sum(path.stat().st_size for path in files) <= 3_000_000

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from games.thinking import wins_between
+from games.thinking import reading_of, wins_between
 from kosti.bots.choosing import choice_of, mind_of, rooms_of
 from kosti.bots.thinking import weighed
 from kosti.core.arrays import Compact, Lists
@@ -102,10 +102,10 @@ def test_what_a_master_expects_is_whole(game: Game, seats: int) -> None:
     speaker = Speaker(words("en", game.name), ["Anna", "Bob", "Cleo"][:seats])
     states = moments(game, options, seed=seats)
     for state in [state for state in states if game.encode.begins(state)][::6]:
-        game.brain.foresee(state, mind, 1)
+        reading_of(game).foresee(state, mind, 1)
         assert sum(mind.foreseen) == pytest.approx(1, abs=1e-12)
     for state in to_choose(game, states)[::8]:
-        game.brain.weigh(state, mind)
+        reading_of(game).weigh(state, mind)
         legal = members(game.rules.legal(state))
         for choice in legal:
             assert sum(mind.shares[choice]) == pytest.approx(1, abs=1e-12)
@@ -115,7 +115,7 @@ def test_what_a_master_expects_is_whole(game: Game, seats: int) -> None:
         assert all(a.chance >= b.chance for a, b in pairwise(endings))
         assert all(speaker.ending(ending) for ending in endings)
         best = max(mind.shares[choice][0] for choice in legal)
-        chosen, _ = game.brain.choose(MASTER, state, mind, 1)
+        chosen, _ = reading_of(game).choose(MASTER, state, mind, 1)
         assert mind.shares[chosen][0] == pytest.approx(best, abs=1e-12)
 
 
@@ -125,7 +125,7 @@ def test_a_turn_is_worth_the_mean_of_its_first_throws(game: Game) -> None:
     begun = [state for state in moments(game, options, seed=8) if game.encode.begins(state)]
     state = begun[len(begun) // 2]
     by_hand = game.brain.mind(options, MASTER, some_net(game, 3, Lists()), Lists())
-    game.brain.foresee(state, by_hand, 1)
+    reading_of(game).foresee(state, by_hand, 1)
     mind = game.brain.mind(options, MASTER, some_net(game, 3, Compact()), Compact())
     weigh, means = twin(weighed, **rooms_of(game)), [0.0] * 3
     for outcome, weight in outcomes(game.rules.in_the_air(state)):
@@ -147,7 +147,9 @@ def test_what_is_remembered_changes_nothing(game: Game, seats: int) -> None:
     states = [state for pair in pairs for state in to_choose(game, list(pair))]
     for state in [*states[:20], *states[-20:]]:
         new.known[0] = -1
-        assert game.brain.choose(MASTER, state, old, 5) == game.brain.choose(MASTER, state, new, 5)
+        assert reading_of(game).choose(MASTER, state, old, 5) == reading_of(game).choose(
+            MASTER, state, new, 5
+        )
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
@@ -162,7 +164,7 @@ def test_nobody_fails_on_purpose_nor_risks_for_nothing(game: Game, level: int) -
                 continue
             now, later = gain_of(game, state), [gain_of(game, end) for end in ahead(game, state)]
             for luck in range(1, 12, 5):
-                choice, _ = game.brain.choose(level, state, mind, luck)
+                choice, _ = reading_of(game).choose(level, state, mind, luck)
                 if choice == THROW:
                     assert max(later, default=0) > now
                 elif now == 0:
@@ -199,9 +201,9 @@ def test_turning_the_seats_round_turns_the_judgement(game: Game, seats: int) -> 
     )
     states = to_choose(game, moments(game, options_of(game, seats=seats), seed=4))
     for state in states[:: len(states) // 4]:
-        game.brain.weigh(state, mind)
+        reading_of(game).weigh(state, mind)
         before = [list(mind.shares[choice]) for choice in members(game.rules.legal(state))]
-        game.brain.weigh(turned(game, state), mind)
+        reading_of(game).weigh(turned(game, state), mind)
         after = [list(mind.shares[choice]) for choice in members(game.rules.legal(state))]
         assert before == after
 

@@ -1,5 +1,7 @@
 """Games between players of levels, the same loop in both readings."""
 
+from functools import cache
+from types import SimpleNamespace
 from typing import Any
 
 from kosti.bots.choosing import choice_of, mind_of, rooms_of
@@ -13,6 +15,14 @@ from kosti.core.rule import CHANCE, OVER, WHOLE, rule
 
 rules = room("rules")
 MOST_SEATS = 7  # one type for all, so that the loop is compiled once
+
+
+@cache
+def reading_of(game: Game) -> Any:
+    """Return what the brain of a game of dice does, to be called from plain Python."""
+    names = ("choose", "weigh", "foresee", "spread_out")
+    rooms = rooms_of(game)
+    return SimpleNamespace(**{name: plain(getattr(game.brain, name), **rooms) for name in names})
 
 
 @rule

@@ -7,6 +7,7 @@ from math import inf
 from pathlib import Path
 from time import monotonic
 
+from kosti.core.contract import Game
 from kosti.core.errors import BadOption, problem
 from kosti.core.registry import game_named
 from kosti.core.words import Words
@@ -15,9 +16,10 @@ from kosti.train.course import Course, Plan, Told, train
 UNITS = 96
 PACE = 0.002
 TRUST = 0.5
+PASSES = 1
 SECONDS_BETWEEN = 10.0
-MEASURE_AFTER = 60.0
-MEASURED_GAMES = 1_000
+MEASURE_AFTER = 120.0
+MEASURED_GAMES = 2_000
 
 
 def teach(read: argparse.Namespace, said: Words) -> int:
@@ -26,7 +28,7 @@ def teach(read: argparse.Namespace, said: Words) -> int:
         raise BadOption(problem("train-how-long"))
     game = game_named(read.game)
     options = game.options({"seats": str(read.seats)})
-    plan = Plan(game.name, game.option_texts(options), read.seed or 1, UNITS, PACE, TRUST)
+    plan = plan_of(game, game.option_texts(options), read.seed or 1)
     target = Path(read.out or f"{game.name}-{read.seats}.npz")
     print(said.say("getting-ready"), file=sys.stderr, flush=True)
     course = Course(game, plan, read.jobs or os.cpu_count() or 1)
@@ -41,6 +43,13 @@ def teach(read: argparse.Namespace, said: Words) -> int:
     print(said.say("train-done", file=str(target), games=course.games))
     report.measure()
     return 0
+
+
+def plan_of(game: Game, options: dict[str, str], seed: int) -> Plan:
+    """Return the plan for a game, by what its `encode` says of learning where that is unusual."""
+    trust: float = getattr(game.encode, "TRUST", TRUST)
+    passes: int = getattr(game.encode, "PASSES", PASSES)
+    return Plan(game.name, options, seed, UNITS, PACE, trust, passes)
 
 
 class _Report:

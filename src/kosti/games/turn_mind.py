@@ -5,10 +5,12 @@ from typing import Any, Final, NamedTuple
 from kosti.core.arrays import Arrays
 from kosti.core.net import Net
 from kosti.core.packed import lane, nth, ones
-from kosti.core.rule import apart, rule
+from kosti.core.rule import rule
 from kosti.games.setting_aside import CHOOSING, STOP, THROW, Turn, choosable
+from kosti.games.turn_closing import Closing, closing_of
+from kosti.games.turn_sight import Sight, sight_of
 from kosti.games.turn_tree import RESULTS, Tree, turn_tree
-from kosti.games.turn_value import Worth, follow, goes_on, moment_of, sweep, worth_of
+from kosti.games.turn_value import goes_on, moment_of
 
 CHOICES: Final = 10
 POSITION: Final = 16
@@ -17,10 +19,10 @@ POSITION: Final = 16
 class Mind(NamedTuple):
     """What a player of a level knows, and room to think.
 
-    `expected` has rows of shares, of the seat whose turn it is first; `source` tells by result
-    which of them belongs to the best way to end the turn with it, those from `RESULTS` on being
-    another way than the usual. `asked` names the position that is asked about, `known` the one that
-    this was found for; both begin with the level.
+    `now` is what is seen of the turn being played, `later` of one that may follow; `closing` are
+    the positions that were solved. `asked` names
+    the position that is asked about, `known` the one that `now` was found for; both begin with the
+    level.
     """
 
     net: Net
@@ -28,9 +30,9 @@ class Mind(NamedTuple):
     chances: Any
     foreseen: Any
     tree: Tree
-    worth: Worth
-    expected: Any
-    source: Any
+    now: Sight
+    later: Sight
+    closing: Closing
     asked: Any
     known: Any
     is_fresh: Any  # one number: 1 if no choice was made by what is known
@@ -42,16 +44,16 @@ def turn_mind(
 ) -> Mind:
     """Return a mind for the dice with these values."""
     tree = turn_tree(values, worm, arrays)
-    worth = worth_of(tree, arrays)
+    now, later = (sight_of(seats, tree, arrays) for _ in range(2))
     return Mind(
         net,
         arrays.floats([[0.0] * seats] * CHOICES),
-        worth.chances,
+        now.worth.chances,
         arrays.floats(seats),
         tree,
-        worth,
-        arrays.floats([[0.0] * seats] * (2 * RESULTS)),
-        arrays.ints(RESULTS),
+        now,
+        later,
+        closing_of(seats, arrays),
         arrays.ints(POSITION),
         arrays.ints([-1] * POSITION),
         arrays.ints(1),
@@ -87,13 +89,13 @@ def best_choice(mind: Mind, turn: Turn, result: int, most: int) -> int:
     """Return the best face, or `THROW`, or `STOP`; a die counts at most so much."""
     if turn.phase != CHOOSING:
         moment = moment_of(mind.tree, turn.aside, result)
-        return THROW if goes_on(mind.tree, mind.worth, moment) else STOP
+        return THROW if goes_on(mind.tree, mind.now.worth, moment) else STOP
     mask = choosable(turn)
     best = -1
     best_worth = 0.0
     for index in range(ones(mask)):
         face = nth(mask, index)
-        value = mind.worth.best[moment_with(mind.tree, turn, result, face, most)]
+        value = mind.now.worth.best[moment_with(mind.tree, turn, result, face, most)]
         if best < 0 or value > best_worth:
             best, best_worth = face, value
     return best
@@ -104,32 +106,6 @@ def moment_with(tree: Tree, turn: Turn, result: int, face: int, most: int) -> in
     """Return the moment after the dice of a face were set aside."""
     count = lane(turn.shown, 4, face)
     return moment_of(tree, turn.aside | count << 4 * face, result + count * min(face + 1, most))
-
-
-@apart
-def hope(mind: Mind, begun: int, is_thrown: bool, shares: Any) -> None:
-    """Put into a row what the seats can expect from a moment on, by the best play."""
-    follow(mind.tree, mind.worth, begun, is_thrown)
-    for seat in range(len(shares)):
-        shares[seat] = 0.0
-    for result in range(RESULTS):
-        chance = mind.worth.chances[result]
-        if chance > 0.0:
-            row = mind.expected[mind.source[result]]
-            for seat in range(len(shares)):
-                shares[seat] += chance * row[seat]
-
-
-@apart
-def look_ahead(mind: Mind) -> None:
-    """Put into `foreseen` what the seats can expect of the whole turn; `ends` are known."""
-    sweep(mind.tree, mind.worth)
-    start = len(mind.tree.ending) - 1
-    if len(mind.foreseen) == 2:
-        mind.foreseen[0] = mind.worth.again[start]
-        mind.foreseen[1] = 1.0 - mind.foreseen[0]
-    else:
-        hope(mind, start, True, mind.foreseen)
 
 
 @rule

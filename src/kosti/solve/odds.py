@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from kosti.bots.choosing import mind_of
+from kosti.bots.choosing import mind_of, rooms_of
 from kosti.core.arrays import Lists
 from kosti.core.contract import Game
 from kosti.core.errors import BadOption, BadPosition, problem
 from kosti.core.levels import MASTER
+from kosti.core.reading import plain
 from kosti.core.registry import all_games, game_named
 from kosti.core.rule import OVER
 from kosti.core.view import View
@@ -65,11 +66,12 @@ def _worth_of(game: Game, state: Any, worth: str | WorthOf) -> WorthOf | None:
 
 def _winning(game: Game, state: Any) -> WorthOf:
     """Return what tells the share of the win that the master expects after the turn."""
-    mind, brain = mind_of(game, state.options, MASTER, Lists()), game.brain
+    mind = mind_of(game, state.options, MASTER, Lists())
+    expect = plain(game.brain.expect, **rooms_of(game))  # type: ignore[attr-defined] # of turns of dice
     row = [0.0] * state.options.seats
 
     def share(after: Any) -> float:
-        brain.expect(after, state.seat, mind, row)  # type: ignore[attr-defined] # of turns of dice
+        expect(after, state.seat, mind, row)
         return row[0]
 
     return share

@@ -50,7 +50,11 @@ class Told(NamedTuple):
 
 @dataclass(frozen=True)
 class Plan:
-    """What a course is made of; the same plan gives the same weights."""
+    """What a course is made of; the same plan gives the same weights.
+
+    `trust` is how far later turns correct what was expected of one; from each round of games is
+    learned in so many `passes`.
+    """
 
     game: str
     options: dict[str, str]
@@ -58,6 +62,7 @@ class Plan:
     units: int
     pace: float
     trust: float
+    passes: int = 1
 
 
 class Course:
@@ -90,12 +95,13 @@ class Course:
         firsts = range(self.games, self.games + ROUND, SHARE)
         notes = list(self.pool.map(partial(self._played, weights), firsts))
         joined = Notes(*(np.concatenate(rows) for rows in zip(*notes, strict=True)))
-        order = np.random.default_rng([self.plan.seed, self.rounds]).permutation(len(joined.counts))
+        rng, turns = np.random.default_rng([self.plan.seed, self.rounds]), len(joined.counts)
+        order = np.concatenate([rng.permutation(turns) for _ in range(self.plan.passes)])
         pace = self.plan.pace / (1 + self.games / SLOW_AFTER) ** 0.5
         with unbroken():
             error = self._learn(self.pupil, joined, order, pace)
             self.rounds += 1
-            self.turns += len(order)
+            self.turns += turns
             self._keep_mean()
         return Told(self.games, self.turns, float(error) ** 0.5, monotonic() - begun)
 

@@ -8,10 +8,10 @@ from kosti.core.errors import Value
 from kosti.core.levels import CASUAL, MASTER, NOVICE, Ending
 from kosti.core.luck import below
 from kosti.core.net import Net, judge, soften
-from kosti.core.packed import lane
-from kosti.core.rule import WHOLE, apart, rule
+from kosti.core.packed import lane, ones
+from kosti.core.rule import apart, rule
 from kosti.games.barbecue.encode import encoded, features
-from kosti.games.barbecue.options import HIGHEST_PLACE, LOWEST_PLACE, Options
+from kosti.games.barbecue.options import HIGHEST_PLACE, LOWEST_PLACE, PLACES, Options
 from kosti.games.barbecue.rules import (
     BEYOND,
     FAIL,
@@ -22,37 +22,38 @@ from kosti.games.barbecue.rules import (
     WORM,
     State,
     failed,
-    is_over,
     legal,
     places_with_snail,
-    played,
+    plates_in_hand,
     result,
     score,
-    shares,
     stock,
     stopped,
     use,
     with_turn,
     worms_on,
 )
-from kosti.games.setting_aside import CHOOSING, DECIDING, STOP, THROW, Turn
+from kosti.games.setting_aside import CHOOSING, DECIDING, STOP, THROW, THROWING, Turn
+from kosti.games.turn_closing import is_far, recall
 from kosti.games.turn_habits import can_gain, greedy_stop, hasty_face, promising, richest_of
 from kosti.games.turn_mind import (
     Mind,
     best_choice,
     end_now,
-    hope,
     is_known,
-    look_ahead,
     moment_with,
     remember,
     turn_mind,
 )
+from kosti.games.turn_search import ending_now, see, see_further, spread_out
+from kosti.games.turn_sight import Sight, hope, look_ahead, turn_round
 from kosti.games.turn_tree import RESULTS, Tree
 from kosti.games.turn_value import follow, moment_of, sweep
 
 VALUES: Final = (1, 2, 3, 4, 5, 6)
 MOST: Final = 6  # a die counts
+CLOSING_THINGS: Final = 4  # so few snails and plates to come that a master solves the game
+FEW_SNAILS: Final = 1  # with so many in stock a master looks a turn further
 THEFT: Final = 2  # worms gained and worms lost by another, to an expert
 
 
@@ -85,9 +86,9 @@ def weigh(state: State, mind: Mind) -> None:
             if best < 0 or mind.shares[choice][0] > mind.shares[best][0]:
                 best = choice
     if best < STOP:
-        follow(mind.tree, mind.worth, moment_after(state, best, mind.tree), best == THROW)
+        follow(mind.tree, mind.now.worth, moment_after(state, best, mind.tree), best == THROW)
     else:
-        end_now(mind, result(state))
+        end_now(mind, ending_now(state, mind.tree))
 
 
 @rule
@@ -95,9 +96,11 @@ def weigh_choice(state: State, choice: int, mind: Mind) -> None:
     """Put into `mind.shares` what the seats can expect after a choice."""
     row = mind.shares[choice]
     if choice < STOP:
-        hope(mind, moment_after(state, choice, mind.tree), choice == THROW, row)
+        moment = moment_after(state, choice, mind.tree)
+        hope(mind.tree, mind.now, moment, choice == THROW, row)
     else:
-        expect(played(state, choice), state.seat, mind, row)
+        way = mind.now.source[ending_now(state, mind.tree)]
+        turn_round(mind.now.expected[way], 0, row)
 
 
 @rule
@@ -110,9 +113,9 @@ def moment_after(state: State, choice: int, tree: Tree) -> int:
 
 @rule
 def foresee(state: State, mind: Mind, luck: int) -> int:
-    """Fill `mind.foreseen` exactly; return the luck as it was."""
-    find_ends(state, mind)
-    look_ahead(mind)
+    """Fill `mind.foreseen`, by what the net thinks of every end; return the luck as it was."""
+    see(state, mind, mind.now)
+    look_ahead(mind.tree, mind.now, mind.foreseen)
     ask(MASTER, state, mind)
     remember(mind, True)
     return luck
@@ -123,7 +126,7 @@ def endings(state: State, mind: Mind) -> Sequence[Ending]:
     chances: dict[int, float] = {}
     for number in range(RESULTS):
         if mind.chances[number]:
-            source = int(mind.source[number])
+            source = int(mind.now.source[number])
             chances[source] = chances.get(source, 0.0) + float(mind.chances[number])
     found = [
         Ending(*way_to_end(with_result(state, mind.tree, source)), chance)
@@ -154,11 +157,15 @@ def prepare(level: int, state: State, mind: Mind) -> None:
     ask(level, state, mind)
     if is_known(mind, state.turn.aside == 0):
         return
-    if level == MASTER:
-        find_ends(state, mind)
-    else:
+    place = spread_out(state, mind) if level == MASTER else -1
+    if level != MASTER:
         count_points(state, mind)
-    sweep(mind.tree, mind.worth)
+    elif place >= 0:
+        recall(mind.closing, place, mind.tree, mind.now)
+    elif stock(state) <= FEW_SNAILS:
+        see_further(state, mind)
+    else:
+        see(state, mind, mind.now)
     remember(mind, False)
 
 
@@ -175,18 +182,24 @@ def ask(level: int, state: State, mind: Mind) -> None:
 
 
 @apart
-def find_ends(state: State, mind: Mind) -> None:
-    """Judge the position after every way the turn can end."""
-    expect(failed(state), state.seat, mind, mind.expected[0])
+def lay_out(state: State, tree: Tree, sight: Sight) -> int:
+    """Find the ways to end a turn; return how many. All results beyond the grill are one."""
+    sight.ways[0] = 0
+    count = 1
     for number in range(RESULTS):
-        source = 0
-        if can_use(state, mind.tree, number):
-            source = min(number, HIGHEST_PLACE + 1)
-            if number == source:
-                there = with_result(state, mind.tree, number)
-                expect(stopped(there), state.seat, mind, mind.expected[number])
-        mind.source[number] = source
-        mind.worth.ends[number] = mind.expected[source][0]
+        sight.usual[number] = sight.other[number] = 0
+        if can_use(state, tree, number):
+            sight.usual[number] = min(number, HIGHEST_PLACE + 1)
+            if number <= HIGHEST_PLACE + 1:
+                sight.ways[count] = number
+                count += 1
+    return count
+
+
+@rule
+def ended(state: State, tree: Tree, way: int) -> State:
+    """Return the state after the turn has ended in a way."""
+    return failed(state) if way == 0 else stopped(with_result(state, tree, way))
 
 
 @rule
@@ -197,17 +210,35 @@ def can_use(state: State, tree: Tree, number: int) -> bool:
     return use(with_result(state, tree, number)) != FAIL
 
 
-@apart
-def expect(after: State, seat: int, mind: Mind, row: Any) -> None:
-    """Put into a row the shares of the seats, from this one on, after a turn of it."""
-    seats = after.options.seats
-    if is_over(after):
-        for place in range(seats):
-            row[place] = shares(after, (seat + place) % seats) / WHOLE
-        return
-    judged(after, mind)
+@rule
+def is_closing(state: State) -> bool:
+    """Tell whether so little is left that all that can follow may be solved."""
+    left = stock(state) + ones(places_with_snail(state.places))
+    for seat in range(state.options.seats):
+        left += plates_in_hand(state, seat)
+    return left <= CLOSING_THINGS and is_far(state.options.turn_limit, state.turns)
+
+
+@rule
+def note_key(state: State, key: Any) -> None:
+    """Put a turn's beginning into a row, the seats from the one to throw."""
+    seats = state.options.seats
+    key[0] = key[1] = key[2] = 0
+    for place in range(PLACES):
+        there = lane(state.places, 4, place)
+        if there & 7:
+            there = (there & 8) | ((there & 7) - 1 - state.seat + seats) % seats + 1
+        key[0] |= there << 4 * place
     for place in range(seats):
-        row[place] = mind.net.shares[(seat + place - after.seat + seats) % seats]
+        seat = (state.seat + place) % seats
+        key[1] |= lane(state.worms, 12, seat) << 12 * place
+        key[2] |= lane(state.snails, 4, seat) << 4 * place
+
+
+@rule
+def keyed(options: Options, key: Any) -> State:
+    """Return the turn's beginning that a row tells of, seat 0 to throw."""
+    return State(options, 0, 0, Turn(THROWING, 0, 0), key[0], key[1], key[2])
 
 
 @apart
@@ -226,9 +257,11 @@ def judged(state: State, mind: Mind) -> None:
 @apart
 def count_points(state: State, mind: Mind) -> None:
     """Let every way to end be worth the points it brings, as an expert counts them."""
-    mind.worth.ends[0] = 0.0
+    ends = mind.now.worth.ends
+    ends[0] = 0.0
     for number in range(RESULTS):
-        mind.worth.ends[number] = float(points_by(state, mind.tree, number, THEFT))
+        ends[number] = float(points_by(state, mind.tree, number, THEFT))
+    sweep(mind.tree, mind.now.worth)
 
 
 @rule

@@ -26,6 +26,10 @@ from kosti.games.barbecue.rules import (
 from kosti.games.features import ladder, one_more, within
 from kosti.games.setting_aside import THROWING
 
+# How a net learns this game: see `kosti.train.course.Plan`.
+TRUST: Final = 0.7
+PASSES: Final = 5
+
 STAGES: Final = 8
 NEAR: Final = 6
 REACH: Final = 16

@@ -7,8 +7,9 @@ from kosti.core.arrays import Arrays
 from kosti.core.levels import CASUAL, MASTER, NOVICE, Ending
 from kosti.core.luck import below
 from kosti.core.net import Net, judge, soften
-from kosti.core.rule import WHOLE, apart, rule
-from kosti.games.bratwurmeck.encode import encoded, features, worms_open
+from kosti.core.packed import ones
+from kosti.core.rule import apart, rule
+from kosti.games.bratwurmeck.encode import encoded, features, held, worms_open
 from kosti.games.bratwurmeck.options import Options
 from kosti.games.bratwurmeck.rules import (
     GRILL,
@@ -18,12 +19,9 @@ from kosti.games.bratwurmeck.rules import (
     WORM,
     State,
     failed,
-    is_over,
     legal,
-    played,
     result,
     score,
-    shares,
     stolen,
     taken_from_grill,
     tile_from_grill,
@@ -32,24 +30,27 @@ from kosti.games.bratwurmeck.rules import (
     with_turn,
     worms_on,
 )
-from kosti.games.setting_aside import CHOOSING, DECIDING, STOP, THROW, Turn
+from kosti.games.setting_aside import CHOOSING, DECIDING, STOP, THROW, THROWING, Turn
+from kosti.games.turn_closing import is_far, recall
 from kosti.games.turn_habits import can_gain, greedy_stop, hasty_face, promising, richest_of
 from kosti.games.turn_mind import (
     Mind,
     best_choice,
     end_now,
-    hope,
     is_known,
-    look_ahead,
     moment_with,
     remember,
     turn_mind,
 )
+from kosti.games.turn_search import ending_now, see, see_further, spread_out
+from kosti.games.turn_sight import Sight, hope, look_ahead, turn_round
 from kosti.games.turn_tree import RESULTS, Tree
 from kosti.games.turn_value import follow, moment_of, sweep
 
 VALUES: Final = (1, 2, 3, 4, 5, 5)
 MOST: Final = 5  # a die counts
+CLOSING_TILES: Final = 3  # so few in all that a master solves the game
+FEW_TILES: Final = 3  # with so many open a master looks a turn further
 THEFT: Final = 2  # what one tile more and another's less are worth to an expert
 
 
@@ -69,7 +70,7 @@ def choose(level: int, state: State, mind: Mind, luck: int) -> tuple[int, int]:
     prepare(level, state, mind)
     choice = best_choice(mind, state.turn, result(state), MOST)
     if choice == STOP and legal(state) >> STEAL & 1:
-        choice = STEAL if mind.source[result(state)] >= RESULTS else GRILL
+        choice = STEAL if mind.now.source[result(state)] >= RESULTS else GRILL
     return choice, luck
 
 
@@ -85,9 +86,9 @@ def weigh(state: State, mind: Mind) -> None:
             if best < 0 or mind.shares[choice][0] > mind.shares[best][0]:
                 best = choice
     if best < STOP:
-        follow(mind.tree, mind.worth, moment_after(state, best, mind.tree), best == THROW)
+        follow(mind.tree, mind.now.worth, moment_after(state, best, mind.tree), best == THROW)
     else:
-        end_now(mind, result(state))
+        end_now(mind, ending_now(state, mind.tree))
 
 
 @rule
@@ -95,9 +96,13 @@ def weigh_choice(state: State, choice: int, mind: Mind) -> None:
     """Put into `mind.shares` what the seats can expect after a choice."""
     row = mind.shares[choice]
     if choice < STOP:
-        hope(mind, moment_after(state, choice, mind.tree), choice == THROW, row)
+        moment = moment_after(state, choice, mind.tree)
+        hope(mind.tree, mind.now, moment, choice == THROW, row)
     else:
-        expect(played(state, choice), state.seat, mind, row)
+        ending = ending_now(state, mind.tree)
+        way = mind.now.usual[ending] if choice == GRILL else mind.now.source[ending]
+        way = mind.now.other[ending] if choice == STEAL else way
+        turn_round(mind.now.expected[way], 0, row)
 
 
 @rule
@@ -110,9 +115,9 @@ def moment_after(state: State, choice: int, tree: Tree) -> int:
 
 @rule
 def foresee(state: State, mind: Mind, luck: int) -> int:
-    """Fill `mind.foreseen` exactly; return the luck as it was."""
-    find_ends(state, mind)
-    look_ahead(mind)
+    """Fill `mind.foreseen`, by what the net thinks of every end; return the luck as it was."""
+    see(state, mind, mind.now)
+    look_ahead(mind.tree, mind.now, mind.foreseen)
     ask(MASTER, state, mind)
     remember(mind, True)
     return luck
@@ -131,7 +136,7 @@ def endings(state: State, mind: Mind) -> Sequence[Ending]:
 
 def way_to_end(state: State, mind: Mind, number: int) -> tuple[str, int]:
     """Return the key of how a turn ends with a result, and the tile."""
-    source = int(mind.source[number])
+    source = int(mind.now.source[number])
     if source == 0:
         tile = top(state, state.seat)
         return ("failed" if tile else "failed-free"), tile
@@ -150,11 +155,15 @@ def prepare(level: int, state: State, mind: Mind) -> None:
     ask(level, state, mind)
     if is_known(mind, state.turn.aside == 0):
         return
-    if level == MASTER:
-        find_ends(state, mind)
-    else:
+    place = spread_out(state, mind) if level == MASTER else -1
+    if level != MASTER:
         count_worms(state, mind)
-    sweep(mind.tree, mind.worth)
+    elif place >= 0:
+        recall(mind.closing, place, mind.tree, mind.now)
+    elif ones(state.grill) <= FEW_TILES:
+        see_further(state, mind)
+    else:
+        see(state, mind, mind.now)
     remember(mind, False)
 
 
@@ -172,39 +181,63 @@ def ask(level: int, state: State, mind: Mind) -> None:
 
 
 @apart
-def find_ends(state: State, mind: Mind) -> None:
-    """Judge the position after every way the turn can end."""
-    ends = mind.worth.ends
-    expect(failed(state), state.seat, mind, mind.expected[0])
+def lay_out(state: State, tree: Tree, sight: Sight) -> int:
+    """Find the ways to end a turn; return how many. A tile is one way, by its lowest result."""
+    sight.ways[0] = 0
+    count = 1
     last_tile = last = 0
     for number in range(RESULTS):
-        mind.source[number] = 0
-        if mind.tree.sample[number] and number >= LOWEST_TILE:
-            there = with_result(state, mind.tree, number)
+        sight.usual[number] = sight.other[number] = 0
+        if tree.sample[number] and number >= LOWEST_TILE:
+            there = with_result(state, tree, number)
             tile = tile_from_grill(there)
             if tile != last_tile:
-                expect(taken_from_grill(there), state.seat, mind, mind.expected[number])
                 last_tile, last = tile, number
-            mind.source[number] = last
+                sight.ways[count] = number
+                count += 1
+            sight.usual[number] = last
             if victim(there) >= 0:
-                row = mind.expected[RESULTS + number]
-                expect(stolen(there), state.seat, mind, row)
-                if tile == 0 or row[0] > mind.expected[last][0]:
-                    mind.source[number] = RESULTS + number
-        ends[number] = mind.expected[mind.source[number]][0]
+                sight.other[number] = sight.ways[count] = RESULTS + number
+                count += 1
+    return count
 
 
 @apart
-def expect(after: State, seat: int, mind: Mind, row: Any) -> None:
-    """Put into a row the shares of the seats, from this one on, after a turn of it."""
-    seats = after.options.seats
-    if is_over(after):
-        for place in range(seats):
-            row[place] = shares(after, (seat + place) % seats) / WHOLE
-        return
-    judged(after, mind)
+def ended(state: State, tree: Tree, way: int) -> State:
+    """Return the state after the turn has ended in a way."""
+    if way == 0:
+        return failed(state)
+    if way < RESULTS:
+        return taken_from_grill(with_result(state, tree, way))
+    return stolen(with_result(state, tree, way - RESULTS))
+
+
+@rule
+def is_closing(state: State) -> bool:
+    """Tell whether so few tiles are left that all that can follow may be solved."""
+    tiles = ones(state.grill)
+    for seat in range(state.options.seats):
+        tiles += held(top(state, seat), state.unders[seat])
+    return tiles <= CLOSING_TILES and is_far(state.options.turn_limit, state.turns)
+
+
+@rule
+def note_key(state: State, key: Any) -> None:
+    """Put a turn's beginning into a row, the seats from the one to throw."""
+    seats = state.options.seats
+    key[0] = state.grill
+    key[1] = 0
     for place in range(seats):
-        row[place] = mind.net.shares[(seat + place - after.seat + seats) % seats]
+        seat = (state.seat + place) % seats
+        key[1] |= top(state, seat) << 6 * place
+        key[2 + place] = state.unders[seat]
+
+
+@rule
+def keyed(options: Options, key: Any) -> State:
+    """Return the turn's beginning that a row tells of, seat 0 to throw."""
+    unders = (key[2], key[3], key[4], key[5], key[6], key[7], key[8])
+    return State(options, 0, 0, Turn(THROWING, 0, 0), key[0], key[1], unders)
 
 
 @apart
@@ -223,14 +256,15 @@ def judged(state: State, mind: Mind) -> None:
 @apart
 def count_worms(state: State, mind: Mind) -> None:
     """Let every way to end be worth the worms it brings, as an expert counts them."""
-    ends = mind.worth.ends
+    ends = mind.now.worth.ends
     own = top(state, state.seat)
     ends[0] = float(-worms_on(own)) if own else 0.0
     for number in range(1, RESULTS):
         worms = worms_by(state, mind.tree, number, THEFT)
         ends[number] = float(worms) if worms else ends[0]
         is_theft = worms and victim(with_result(state, mind.tree, number)) >= 0
-        mind.source[number] = RESULTS + number if is_theft else 0
+        mind.now.source[number] = RESULTS + number if is_theft else 0
+    sweep(mind.tree, mind.now.worth)
 
 
 @rule

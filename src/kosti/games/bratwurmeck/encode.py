@@ -12,6 +12,10 @@ from kosti.games.bratwurmeck.rules import LOWEST_TILE, TILES, State, bit, ranked
 from kosti.games.features import ladder, marked, one_more, within
 from kosti.games.setting_aside import THROWING
 
+# How a net learns this game: see `kosti.train.course.Plan`.
+TRUST: Final = 0.7
+PASSES: Final = 5
+
 KINDS: Final = TILES + 1  # the tiles, and none
 MOST_OPEN: Final = 20  # pairs of worms on the grill
 STAGES: Final = 8
