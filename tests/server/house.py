@@ -14,7 +14,7 @@ from typing import Any, Self
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-PATIENCE = 20
+PATIENCE = 120
 KOSTI = (sys.executable, "-m", "kosti.cli.main", "serve", "--port", "0", "--host", "127.0.0.1")
 Message = dict[str, Any]
 

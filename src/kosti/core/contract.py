@@ -18,6 +18,7 @@ from kosti.core.speaker import Speaker
 from kosti.core.view import Action, Refusal, View
 from kosti.core.words import Words
 
+OPTIONS_KEPT = 64
 State = Any  # each game has its own NamedTuple: options, seat (whose turn), turns (ended) and more
 
 
@@ -155,6 +156,7 @@ class Game:
 
     def __init__(self, name: str) -> None:
         self.name = name
+        self._option_texts: dict[Any, dict[str, str]] = {}
 
     def _room(self, room: str) -> Any:
         return importlib.import_module(f"kosti.games.{self.name}.{room}")
@@ -242,7 +244,12 @@ class Game:
 
     def option_texts(self, options: Any) -> dict[str, str]:
         """Return the seats and what differs from the defaults, as texts."""
-        return changed_options(self.option_table, options)
+        known = self._option_texts.get(options)
+        if known is None:
+            if len(self._option_texts) >= OPTIONS_KEPT:
+                self._option_texts.clear()
+            known = self._option_texts[options] = changed_options(self.option_table, options)
+        return {**known}
 
     def position_text(self, state: State) -> str:
         """Return a state as one line that can be pasted into a chat."""

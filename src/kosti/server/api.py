@@ -39,6 +39,8 @@ from kosti.server.recording import record_text
 from kosti.server.refusing import Refusal, refusal_of
 from kosti.server.seating import LEVELS
 from kosti.server.settings import Settings
+from kosti.server.tabling import LiveTable
+from kosti.server.telling import reader_of
 from kosti.server.tokens import hashed, new_token
 
 PREFIX: Final = "kosti-"
@@ -73,6 +75,11 @@ def tokens_of(header: str) -> frozenset[str]:
     )
 
 
+def tokens_in(request: Asked) -> frozenset[str]:
+    """Return the hashes of the tokens that a request brings."""
+    return tokens_of(request.headers.get("cookie", ""))
+
+
 def cookie_of(settings: Settings, request: Asked, id_: str, place: int, token: str) -> Cookie:
     """Return the cookie that makes a seat somebody's."""
     return Cookie(
@@ -86,17 +93,23 @@ def cookie_of(settings: Settings, request: Asked, id_: str, place: int, token: s
     )
 
 
-def listed(table: AwakeTable, yours: tuple[int, ...] = (), id_: str | None = None) -> TableListed:
+async def listed(
+    awake: AwakeTable, tokens: frozenset[str] = frozenset(), id_: str | None = None
+) -> TableListed:
     """Return a table for a list."""
-    return TableListed(
-        id=table.table.setup.id if id_ is None else id_,
-        game=table.table.setup.game,
-        phase=table.table.phase,
-        seats=table.seats_seen(),
-        to_act=table.table.to_act,
-        yours=[*yours],
-        changed=table.table.changed,
-    )
+
+    def seen(table: LiveTable) -> TableListed:
+        return TableListed(
+            id=table.setup.id if id_ is None else id_,
+            game=table.setup.game,
+            phase=table.phase,
+            seats=awake.audience.seats_seen(),
+            to_act=table.to_act,
+            yours=[*table.seats_of(tokens)],
+            changed=table.changed,
+        )
+
+    return await awake.look(seen)
 
 
 @get("/api/games")
@@ -150,20 +163,19 @@ async def public_tables(request: Asked, state: State) -> list[TableListed]:
     limited(request, state.readers)
     hall: Hall = state.hall
     ids = await asyncio.to_thread(hall.store.public_ids)
-    return [listed(await hall.open(id_)) for id_ in ids]
+    return [await listed(await hall.open(id_)) for id_ in ids]
 
 
 @get("/api/tables/{id_:str}")
 async def one_table(request: Asked, state: State, id_: Link) -> TableListed:
     """Tell of a table, and which of its seats are mine."""
-    table: AwakeTable = await state.hall.open(id_)
-    return listed(table, table.table.seats_of(tokens_of(request.headers.get("cookie", ""))))
+    return await listed(await state.hall.open(id_), tokens_in(request))
 
 
 @get("/api/watch/{watch:str}")
 async def watched_table(state: State, watch: Link) -> TableListed:
     """Tell an onlooker of a table."""
-    return listed(await state.hall.by_name(watch=watch), id_=watch)
+    return await listed(await state.hall.by_name(watch=watch), id_=watch)
 
 
 @post("/api/tables/{id_:str}/seats")
@@ -193,7 +205,7 @@ async def leave(request: Asked, state: State, id_: Link, seat: int) -> None:
 
 def check_mine(table: AwakeTable, request: Asked, seat: int) -> None:
     """Refuse to act for another's seat."""
-    if seat not in table.table.seats_of(tokens_of(request.headers.get("cookie", ""))):
+    if seat not in table.table.seats_of(tokens_in(request)):
         raise Refusal("not-yours", 403)
 
 
@@ -202,8 +214,8 @@ async def record(request: Asked, state: State, id_: Link, form: str = "json") ->
     """Return the record of the latest game, as the asker may know it."""
     limited(request, state.readers)
     table: AwakeTable = await state.hall.open(id_)
-    yours = table.table.seats_of(tokens_of(request.headers.get("cookie", "")))
-    return await recorded(state.hall, table, yours[0] if len(yours) == 1 else ONLOOKER, form)
+    reader = reader_of(table.table.seats_of(tokens_in(request)))
+    return await recorded(state.hall, table, reader, form)
 
 
 @get("/api/watch/{watch:str}/record")
@@ -228,13 +240,17 @@ async def recorded(hall: Hall, table: AwakeTable, reader: int, form: str) -> Res
 @get("/api/tables/{id_:str}/position")
 async def position(request: Asked, state: State, id_: Link) -> Position:
     """Return the position in one line, as the asker may know it."""
+    tokens = tokens_in(request)
+
+    def seen(table: LiveTable) -> Position:
+        if table.playing is None:
+            raise Refusal("not-playing")
+        match = table.playing.match
+        view = match.view(reader_of(table.seats_of(tokens)))
+        return Position(match.game.name, view.seat, match.game.position_text(view.state))
+
     table: AwakeTable = await state.hall.open(id_)
-    yours = table.table.seats_of(tokens_of(request.headers.get("cookie", "")))
-    if table.table.playing is None:
-        raise Refusal("not-playing", 409)
-    match = table.table.playing.match
-    view = match.view(yours[0] if len(yours) == 1 else ONLOOKER)
-    return Position(match.game.name, view.seat, match.game.position_text(view.state))
+    return await table.look(seen)
 
 
 @post("/api/codes/{code:str}", status_code=200)
@@ -244,7 +260,7 @@ async def by_code(request: Asked, state: State, code: Link) -> TableListed:
     table: AwakeTable = await state.hall.by_name(code=code.upper())
     if table.table.phase != "waiting":
         raise Refusal("no-code", 404)
-    return listed(table)
+    return await listed(table)
 
 
 @post("/api/tables/{id_:str}/seats/{seat:int}/move")

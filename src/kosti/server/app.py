@@ -22,7 +22,7 @@ from kosti.server.messages import Problem
 from kosti.server.moves import Moves
 from kosti.server.refusing import Refusal, refusal_of
 from kosti.server.settings import Settings
-from kosti.server.sockets import accepted, turned_away, visit
+from kosti.server.sockets import Visit, turned_away, visit
 from kosti.server.store import Store
 from kosti.server.thinkers import Thinkers
 from kosti.server.writer import CoreDisk, SqliteDisk
@@ -108,14 +108,13 @@ class Door:
             else:
                 raise Refusal("not-found", 404)
         except Refusal as refusal:
-            await turned_away(send, receive, refusal)
+            await turned_away(scope, send, receive, refusal)
             return
         headers: dict[bytes, bytes] = dict(scope["headers"])
         cookies = headers.get(b"cookie", b"").decode("latin-1")
         tokens = frozenset[str]() if is_onlooker else api.tokens_of(cookies)
-        await accepted(send, receive)
-        connection = Connection(send, tokens, is_onlooker=is_onlooker)
-        await visit(hall, table, connection, receive, self.settings.rate)
+        connection = Connection(scope["state"]["lane"], tokens, is_onlooker=is_onlooker)
+        await visit(Visit(hall, table, connection, self.settings.rate), send, receive)
 
 
 def foreign_problem(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

@@ -75,14 +75,14 @@ class Hall:
         key, self.next_key = self.next_key, self.next_key + 1
         await self.stored(key, table, entries)
         awake = self.awake[table.setup.id] = AwakeTable(self, key, table)
-        awake.settle()
+        awake.pacing.settle()
         return awake, tokens
 
     async def stored(self, key: int, table: LiveTable, entries: list[AnyEntry]) -> None:
         """Write a new table."""
         rows = [(key, place, None, entry) for place, entry in enumerate(entries)]
         try:
-            await self.writer.write(rows, [new_table(key, table.setup, table.phase)])
+            await self.writer.store(rows, [new_table(key, table.setup, table.phase)])
         except (Conflict, StorageFailure) as failure:
             self.next_key = max(self.next_key, await asyncio.to_thread(self.store.next_key))
             raise Refusal("storage", 503) from failure
@@ -110,7 +110,7 @@ class Hall:
         if table.entries < len(entries):
             await self.close_for_rules(awake, len(entries))
         self.awake[id_] = awake
-        awake.settle()
+        awake.pacing.settle()
         return awake
 
     async def close_for_rules(self, awake: AwakeTable, entries: int) -> None:
@@ -150,7 +150,7 @@ class Hall:
         """Let idle tables sleep, delete old ones, and note that the server is up."""
         at = time.time()
         with suppress(Conflict, StorageFailure):
-            await self.writer.write([], [alive(at)])
+            await self.writer.note(alive(at))
         if self.keep_days:
             before = at - self.keep_days * DAY
             old = await asyncio.to_thread(self.store.unchanged_since, before)
@@ -159,7 +159,7 @@ class Hall:
             )
         for table in [*self.awake.values()]:
             if is_idle(table):
-                table.stop()
+                table.pacing.stop()
                 self.forget(table)
                 await self.note(table)
 
@@ -172,7 +172,7 @@ class Hall:
     async def check(self) -> None:
         """Write something; raise `Refusal` if that cannot be done."""
         try:
-            await self.writer.write([], [alive(time.time())])
+            await self.writer.note(alive(time.time()))
         except (Conflict, StorageFailure) as failure:
             raise Refusal("storage", 503) from failure
 
@@ -181,7 +181,7 @@ class Hall:
         code = table.table.setup.code if table.table.phase == "waiting" else None
         row = changed_table(table.key, table.table.phase, table.table.changed, code)
         with suppress(Conflict, StorageFailure):
-            await self.writer.write([], [row])
+            await self.writer.note(row)
 
     async def close(self) -> None:
         """Write what is to be written and stop everything."""
@@ -189,9 +189,9 @@ class Hall:
             task.cancel()
         at = time.time()
         with suppress(Conflict, StorageFailure):
-            await self.writer.write([], [alive(at)])
+            await self.writer.note(alive(at))
         for table in self.awake.values():
-            table.stop()
+            table.pacing.stop()
         await asyncio.to_thread(self.writer.close)
         self.thinkers.close()
 
@@ -199,8 +199,8 @@ class Hall:
 def is_idle(table: AwakeTable) -> bool:
     """Tell whether nobody is there and nothing goes on by itself."""
     quiet = time.monotonic() - table.used > ASLEEP_AFTER
-    is_busy = table.timer is not None or (table.bots is not None and not table.bots.done())
-    return quiet and not table.connections and not is_busy and not table.lock.locked()
+    is_busy = table.pacing.is_busy or table.is_writing or bool(table.waiting)
+    return quiet and not table.audience.connections and not is_busy
 
 
 def replayed(setup: Setup, entries: list[AnyEntry]) -> LiveTable:

@@ -6,10 +6,11 @@ latest steps are kept: the whole line is in the journal.
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from kosti.core.contract import Game, Gathering
 from kosti.core.errors import IllegalMove
+from kosti.core.event import Event
 from kosti.core.match import Match
 from kosti.core.registry import game_named
 from kosti.core.rule import CHANCE
@@ -23,6 +24,16 @@ LEFT_KEPT: Final = 300
 Fall = Callable[[Any, int], int]
 
 
+class Told(NamedTuple):
+    """One step as it was played: its notation, what happened, and its throw's number (or 0)."""
+
+    before: Any
+    step: int
+    text: str
+    events: Sequence[Event]
+    throw: int
+
+
 class Playing:
     """A game that is played by commands, each of them whole or not at all."""
 
@@ -31,7 +42,7 @@ class Playing:
         self.fall = fall
         self.dropped = 0
         self.throws = 0
-        self.dropped_throws = 0
+        self.latest: list[Told] = []
         self.kept: dict[int, str] = {}
 
     @property
@@ -74,13 +85,14 @@ class Playing:
 
     def set_up(self) -> list[str]:
         """Let fall what falls before the first turn; return the steps."""
+        self.latest = []
         self.settle()
-        return self.steps_from(0)
+        return [told.text for told in self.latest]
 
     def play(self, seat: int, actions: Sequence[str]) -> list[str]:
         """Play actions of the seat that is to act; return all steps that came of it."""
         self.check_turn(seat)
-        mark = len(self.match.steps)
+        self.latest = []
         if self.awaits_throw:
             if list(actions) != [THROW]:
                 raise Refusal("throw-first")
@@ -88,7 +100,7 @@ class Playing:
         else:
             self.choose(actions)
         self.settle()
-        return self.steps_from(mark)
+        return [told.text for told in self.latest]
 
     def check_turn(self, seat: int) -> None:
         """Refuse whoever is not to act."""
@@ -105,8 +117,9 @@ class Playing:
             for action in actions:
                 if self.match.to_act != seat:
                     raise Refusal("one-at-a-time")
-                self.match.play(action)
+                self.make(action)
         except (IllegalMove, Refusal) as error:
+            self.latest = []
             del self.match.steps[mark:]
             self.match.state = before
             if isinstance(error, Refusal):
@@ -120,16 +133,26 @@ class Playing:
             if acting == CHANCE and not self.begins(self.match.state):
                 self.let_fall()
             elif acting in self.kept:
-                self.match.play(self.kept.pop(acting))
+                self.make(self.kept.pop(acting))
             else:
                 break
         if self.kept:
             self.kept = {seat: said for seat, said in self.kept.items() if self.may_answer(seat)}
 
+    def make(self, action: str) -> None:
+        """Make a choice of the seat that is to act."""
+        before = self.match.state
+        events = self.match.play(action)
+        self.latest.append(Told(before, self.match.steps[-1].step, action, events, 0))
+
     def let_fall(self) -> None:
         """Let chance fall."""
+        before = self.match.state
         self.throws += 1
-        self.match.land(self.fall(self.match.state, self.throws))
+        outcome = self.fall(before, self.throws)
+        events = self.match.land(outcome)
+        text = f"({self.game.notation.outcome_text(before, outcome)})"
+        self.latest.append(Told(before, outcome, text, events, self.throws))
 
     def may_answer(self, seat: int) -> bool:
         """Tell whether a seat may answer before it is asked."""
@@ -174,12 +197,9 @@ class Playing:
             state = self.game.rules.played(state, choice)
         return texts
 
-    def steps_from(self, mark: int) -> list[str]:
-        """Return the steps from a place among those kept, in notation."""
-        return [self.game.step_text(*step) for step in self.match.steps[mark:]]
-
     def replay(self, steps: Sequence[str]) -> None:
         """Play steps of the journal again."""
+        self.latest = []
         for text in steps:
             if text.startswith("("):
                 self.throws += 1
@@ -203,16 +223,27 @@ class Playing:
         if len(steps) > MOST_KEPT:
             gone = steps[:-LEFT_KEPT]
             self.dropped += len(gone)
-            self.dropped_throws += sum(map(self.is_throw, gone))
             del steps[:-LEFT_KEPT]
 
     def is_throw(self, step: Any) -> bool:
         """Tell whether chance decided a step."""
         return self.game.rules.to_act(step.before) == CHANCE
 
-    def told(self, mark: int) -> Iterator[tuple[Any, int, Any]]:
-        """Yield the steps from a place among those kept: before, step and after."""
-        steps = self.match.steps
+    def told_last(self, count: int) -> Sequence[Told]:
+        """Return what was told of the latest steps, as many as are asked for and kept."""
+        if count <= len(self.latest):
+            return self.latest[len(self.latest) - count :]
+        mark = max(len(self.match.steps) - count, 0)
+        return list(self.told_from(mark))
+
+    def told_from(self, mark: int) -> Iterator[Told]:
+        """Yield the steps from a place among those kept on."""
+        steps, told = self.match.steps, self.game.events.told
+        throw = self.throws - sum(map(self.is_throw, steps[mark:]))
         for place in range(mark, len(steps)):
+            before, step = steps[place]
             after = steps[place + 1].before if place + 1 < len(steps) else self.match.state
-            yield steps[place].before, steps[place].step, after
+            is_throw = self.is_throw(steps[place])
+            throw += is_throw
+            text = self.game.step_text(before, step)
+            yield Told(before, step, text, told(before, step, after), throw if is_throw else 0)

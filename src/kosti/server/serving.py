@@ -9,6 +9,7 @@ from typing import Final
 import uvicorn
 
 from kosti.server.app import make_app
+from kosti.server.lane import Lane
 from kosti.server.settings import Settings
 
 LONGEST_FRAME: Final = 16 * 1024
@@ -51,7 +52,7 @@ def config_of(settings: Settings) -> uvicorn.Config:
     """Return how uvicorn is to run."""
     return uvicorn.Config(
         make_app(settings),
-        ws="websockets-sansio",
+        ws=Lane,
         ws_per_message_deflate=False,
         ws_max_size=LONGEST_FRAME,
         access_log=False,

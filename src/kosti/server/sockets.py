@@ -1,10 +1,9 @@
 """Live play: one WebSocket a table, commands in, what a reader may know out."""
 
-import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
-from contextlib import suppress
+from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -12,9 +11,10 @@ import msgspec
 from kosti.bots.view_json import plain_data
 from kosti.core.errors import KostiError
 from kosti.server import commands
-from kosti.server.awake import AwakeTable
+from kosti.server.awake import TRY_AGAIN, AwakeTable
 from kosti.server.connection import Connection
-from kosti.server.guard import Receive, Send
+from kosti.server.entries import AnyEntry
+from kosti.server.guard import Receive, Scope, Send
 from kosti.server.hall import Hall
 from kosti.server.limits import Bucket
 from kosti.server.messages import (
@@ -44,8 +44,10 @@ LONGEST_PHRASE: Final = 40
 MOST_ACTIONS: Final = 40
 LONGEST_TEXT: Final = 200
 MOST_STRIKES: Final = 100
+MOST_EARLY: Final = 20
 NO_TABLE: Final = 4404
 MISBEHAVED: Final = 1008
+MISTAKES: Final = (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
 class Visit:
@@ -57,20 +59,21 @@ class Visit:
         self.connection = connection
         self.bucket = Bucket(rate, 2 * rate)
         self.strikes = 0
+        self.early: list[bytes] | None = []
 
-    async def listen(self, receive: Receive) -> None:
-        """Obey what comes until the other side is gone, or has gone wrong too often."""
-        while not self.connection.close_code:
-            message = await receive()
-            if message["type"] == "websocket.disconnect":
-                return
-            await self.hear(message.get("text") or message.get("bytes") or "")
-            if self.strikes > MOST_STRIKES:
-                self.connection.close(MISBEHAVED)
-                await self.connection.flushed()
+    async def begin(self) -> None:
+        """Come to the table, and obey what was said on the way."""
+        await self.table.join(self.connection)
+        early, self.early = self.early or [], None
+        for data in early:
+            self.hear(data)
 
-    async def hear(self, data: str | bytes) -> None:
+    def hear(self, data: bytes) -> None:
         """Obey one message."""
+        if self.early is not None:
+            if len(self.early) < MOST_EARLY:
+                self.early.append(data)
+            return
         id_ = ""
         try:
             if not self.bucket.take(time.monotonic()):
@@ -79,96 +82,138 @@ class Visit:
             id_ = "" if isinstance(command, Ping) else command.id
             if len(id_) > LONGEST_ID:
                 raise Refusal("frame", 400)
-            await OBEYED[type(command)](self, command)
-        except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            OBEYED[type(command)](self, command)
+        except MISTAKES:
             self.refuse(id_, Refusal("frame", 400))
         except Refusal as refusal:
             self.refuse(id_, refusal)
         except KostiError as error:
             self.refuse(id_, refusal_of(error))
+        except Exception:
+            LOG.exception("a command went wrong")
+            self.refuse(id_, Refusal("trouble", 500))
 
     def refuse(self, id_: str, refusal: Refusal) -> None:
-        """Tell why nothing was changed."""
-        self.strikes += refusal.key in ("frame", "too-fast")
+        """Tell why nothing was changed; who errs too often is let go."""
         self.connection.tell(Refused(id_[:LONGEST_ID], refusal.key, dict(refusal.values)))
+        self.strikes += refusal.key in ("frame", "too-fast")
+        if self.strikes > MOST_STRIKES:
+            self.connection.close(MISBEHAVED)
+
+    def answer(self, id_: str, number: int, refusal: Refusal | None) -> None:
+        """Tell what came of a command."""
+        if refusal is None:
+            self.connection.tell(Done(id_, number))
+        else:
+            self.refuse(id_, refusal)
+
+    def look(self, id_: str, told: Callable[[], Any]) -> None:
+        """Answer with what is found at the table when nothing is being written."""
+
+        def decide(at: float) -> list[AnyEntry]:
+            try:
+                self.connection.tell(told())
+            except KostiError as error:
+                raise refusal_of(error) from None
+            return []
+
+        def answer(number: int, refusal: Refusal | None) -> None:
+            if refusal is not None:
+                self.refuse(id_, refusal)
+
+        self.table.request(decide, answer)
 
     def check_mine(self, seat: int) -> None:
         """Refuse to act for another's seat."""
         if seat not in self.connection.yours:
             raise Refusal("not-yours", 403)
 
-    async def play(self, command: Play) -> None:
+    def play(self, command: Play) -> None:
         """Play actions."""
         self.check_mine(command.seat)
         texts = [*command.actions, command.gathered or ""]
         if len(texts) > MOST_ACTIONS or any(len(text) > LONGEST_TEXT for text in texts):
             raise Refusal("frame", 400)
-        number = await self.table.play(command)
-        self.connection.tell(Done(command.id, number))
+        self.table.play(command, partial(self.answer, command.id))
 
-    async def take_back(self, command: TakeBack) -> None:
+    def take_back(self, command: TakeBack) -> None:
         """Take choices back."""
         self.check_mine(command.seat)
 
-        def decide(at: float) -> Any:
+        def decide(at: float) -> list[AnyEntry]:
             return commands.take_back(self.table.table, command.seat, command.number, at)
 
-        self.connection.tell(Done(command.id, await self.table.do(decide, command.id)))
+        self.table.request(decide, partial(self.answer, command.id), command.id)
 
-    async def skip(self, command: Skip) -> None:
+    def skip(self, command: Skip) -> None:
         """Let the bots hurry."""
         if not self.connection.yours:
             raise Refusal("not-seated", 403)
-        self.table.hurry.set()
-        self.connection.tell(Done(command.id, self.table.table.number))
+        if self.table.pacing.bot_to_act():
+            self.table.pacing.hurry.set()
+        self.look(command.id, lambda: Done(command.id, self.table.table.number))
 
-    async def judge(self, command: Judge) -> None:
+    def judge(self, command: Judge) -> None:
         """Have a moment of mine judged."""
         self.check_mine(command.seat)
-        table = self.table.table
-        playing = commands.game_of(table)
-        view = playing.match.view(command.seat)
-        if command.number != table.number or not view.is_mine:
-            raise Refusal("stale", number=table.number)
-        if not table.setup.coach:
+        if not self.table.table.setup.coach:
             raise Refusal("no-coach", 403)
-        found = await self.hall.thinkers.judge(view)
-        if found is None:
-            raise Refusal("getting-ready", 503)
+        self.hall.spawn(self.judged(command))
+
+    async def judged(self, command: Judge) -> None:
+        """Tell the judgement of a moment of mine."""
+        try:
+            view = await self.table.look(partial(self.view_of, command))
+            found = await self.hall.thinkers.judge(view)
+            if found is None:
+                raise Refusal("getting-ready", 503)
+        except Refusal as refusal:
+            self.refuse(command.id, refusal)
+            return
         actions = [JudgedAction(text, shares) for text, shares in found[0]]
         endings = [EndingSeen(*ending) for ending in found[1]]
         self.connection.tell(Judged(command.id, command.number, command.seat, actions, endings))
 
-    async def preview(self, command: Preview) -> None:
+    def view_of(self, command: Judge, table: Any) -> Any:
+        """Return the view of a seat that is to choose."""
+        view = commands.game_of(table).match.view(command.seat)
+        if command.number != table.number or not view.is_mine:
+            raise Refusal("stale", number=table.number)
+        return view
+
+    def preview(self, command: Preview) -> None:
         """Tell what a big choice would lead to."""
         self.check_mine(command.seat)
+        if len(command.gathered) > LONGEST_TEXT:
+            raise Refusal("frame", 400)
+        self.look(command.id, partial(self.previewed, command))
+
+    def previewed(self, command: Preview) -> Previewed:
+        """Return what a big choice would lead to."""
         table = self.table.table
         if command.number != table.number:
             raise Refusal("stale", number=table.number)
-        if len(command.gathered) > LONGEST_TEXT:
-            raise Refusal("frame", 400)
         found = commands.game_of(table).previewed(command.seat, command.gathered)
-        self.connection.tell(Previewed(command.id, command.number, plain_data(found)))
+        return Previewed(command.id, command.number, plain_data(found))
 
-    async def say(self, command: Say) -> None:
+    def say(self, command: Say) -> None:
         """Say a phrase."""
         self.check_mine(command.seat)
         if not command.phrase.isascii() or not 0 < len(command.phrase) <= LONGEST_PHRASE:
             raise Refusal("frame", 400)
-        self.table.say(command.seat, command.phrase)
-        self.connection.tell(Done(command.id, self.table.table.number))
+        self.table.audience.say(command.seat, command.phrase)
+        self.look(command.id, lambda: Done(command.id, self.table.table.number))
 
-    async def manage(self, command: Manage) -> None:
+    def manage(self, command: Manage) -> None:
         """Do a deed."""
-        number = await self.table.manage(command, self.connection)
-        self.connection.tell(Done(command.id, number))
+        self.table.manage(command, self.connection, partial(self.answer, command.id))
 
-    async def ping(self, command: Ping) -> None:
+    def ping(self, command: Ping) -> None:
         """Answer that the server is there."""
         self.connection.tell(Pong(time.time()))
 
 
-OBEYED: Final[dict[type, Callable[[Visit, Any], Coroutine[Any, Any, None]]]] = {
+OBEYED: Final[dict[type, Callable[[Visit, Any], None]]] = {
     Play: Visit.play,
     TakeBack: Visit.take_back,
     Skip: Visit.skip,
@@ -180,31 +225,28 @@ OBEYED: Final[dict[type, Callable[[Visit, Any], Coroutine[Any, Any, None]]]] = {
 }
 
 
-async def visit(
-    hall: Hall, table: AwakeTable, connection: Connection, receive: Receive, rate: float
-) -> None:
-    """Let a reader stay at a table."""
-    pump = asyncio.create_task(connection.pump())
+async def visit(visit: Visit, send: Send, receive: Receive) -> None:
+    """Let a reader stay at a table until the other side is gone."""
+    await receive()
+    visit.connection.lane.hear = visit.hear
+    await send({"type": "websocket.accept"})
     try:
-        await table.join(connection)
-        await Visit(hall, table, connection, rate).listen(receive)
+        await visit.begin()
+        while (await receive())["type"] != "websocket.disconnect":
+            pass
+    except Refusal as refusal:
+        visit.refuse("", refusal)
+        visit.connection.close(NO_TABLE)
     finally:
-        table.part(connection)
-        pump.cancel()
-        with suppress(asyncio.CancelledError, OSError):
-            await pump
+        visit.table.part(visit.connection)
 
 
-async def accepted(send: Send, receive: Receive) -> None:
-    """Accept a WebSocket."""
+async def turned_away(scope: Scope, send: Send, receive: Receive, refusal: Refusal) -> None:
+    """Accept a WebSocket only to say why it is of no use."""
     await receive()
     await send({"type": "websocket.accept"})
-
-
-async def turned_away(send: Send, receive: Receive, refusal: Refusal) -> None:
-    """Accept a WebSocket only to say why it is of no use."""
-    await accepted(send, receive)
-    connection = Connection(send)
+    connection = Connection(scope["state"]["lane"])
     connection.tell(Refused("", refusal.key, dict(refusal.values)))
-    await send({"type": "websocket.send", "text": connection.waiting.popleft().decode()})
-    await send({"type": "websocket.close", "code": NO_TABLE})
+    connection.close(NO_TABLE if refusal.status == 404 else TRY_AGAIN)
+    while (await receive())["type"] != "websocket.disconnect":
+        pass

@@ -1,11 +1,12 @@
 """What a table looks like to one reader: a seat, several seats of one screen, or an onlooker."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
-from kosti.bots.view_json import plain_data
+from msgspec import Raw
+
 from kosti.core.event import Event
-from kosti.core.rule import CHANCE, ONLOOKER
+from kosti.core.rule import ONLOOKER
 from kosti.core.view import Action, Refusal, View
 from kosti.server.messages import (
     ActionSeen,
@@ -16,8 +17,9 @@ from kosti.server.messages import (
     SeatSeen,
     ViewSeen,
 )
-from kosti.server.playing import Playing
+from kosti.server.playing import Playing, Told
 from kosti.server.seating import Chair
+from kosti.server.tables_seen import encoded_table
 from kosti.server.tabling import LiveTable
 
 MOST_LOGGED: Final = 200
@@ -29,27 +31,51 @@ def reader_of(yours: Sequence[int]) -> int:
     return yours[0] if len(yours) == 1 else ONLOOKER
 
 
-def views_seen(table: LiveTable, yours: Sequence[int]) -> list[ViewSeen]:
-    """Return the game as each of these seats, or an onlooker, may know it."""
-    if table.playing is None:
-        return []
-    return [view_seen(table.playing, seat) for seat in yours or (ONLOOKER,)]
+class Moment:
+    """One moment of a game; what those see who know the same of it is made once."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
+        self.known: list[tuple[View, str, Raw]] = []
+
+    def views(self, yours: Sequence[int]) -> list[ViewSeen]:
+        """Return the game as each of these seats, or an onlooker, may know it."""
+        playing = self.table.playing
+        if playing is None:
+            return []
+        return [self.view(playing, seat) for seat in yours or (ONLOOKER,)]
+
+    def view(self, playing: Playing, seat: int) -> ViewSeen:
+        """Return the game as one seat may know it, with what it can do now."""
+        view = playing.match.view(seat)
+        asked = view if view.is_mine else early_view(playing, seat)
+        position, table = self.shared(view)
+        return view_seen(playing, view, asked, position, table)
+
+    def shared(self, view: View) -> tuple[str, Raw]:
+        """Return what a table depends on that everybody sees who knows the same."""
+        for known, position, table in self.known:
+            if known.state is view.state:
+                return position, table
+        position, table = view.game.position_text(view.state), encoded_table(view.table)
+        self.known.append((view, position, table))
+        return position, table
 
 
-def view_seen(playing: Playing, seat: int) -> ViewSeen:
-    """Return the game as one seat may know it, with what it can do now."""
-    view = playing.match.view(seat)
-    asked = view if view.is_mine else early_view(playing, seat)
+def view_seen(
+    playing: Playing, view: View, asked: View | None, position: str, table: Raw
+) -> ViewSeen:
+    """Return a view for the wire; `asked` is the view with the choices there are, if any."""
     return ViewSeen(
-        seat=seat,
+        seat=view.seat,
         to_act=view.to_act,
         turn=view.state.seat,
         turns=view.state.turns,
-        position=view.game.position_text(view.state),
-        table=plain_data(view.table),
+        position=position,
+        table=table,  # type: ignore[arg-type] # it is encoded already
         actions=[action_seen(action) for action in asked.actions] if asked else [],
         refusals=[refusal_seen(refusal) for refusal in asked.refusals] if asked else [],
-        kept=playing.kept.get(seat, ""),
+        kept=playing.kept.get(view.seat, ""),
     )
 
 
@@ -85,31 +111,30 @@ def entries_seen(table: LiveTable, reader: int, count: int) -> list[Entry]:
     playing = table.playing
     if playing is None:
         return []
-    mark = max(len(playing.match.steps) - count, 0)
-    return list(told_from(table, playing, reader, mark))
+    told = playing.told_last(count)
+    first = playing.number - len(told) + 1
+    found, throw = [], playing.throws - sum(one.throw > 0 for one in told)
+    for number, one in enumerate(told, first):
+        throw = one.throw or throw
+        found.append(entry_seen(table, number, one, throw, reader))
+    return found
 
 
-def told_from(table: LiveTable, playing: Playing, reader: int, mark: int) -> Iterator[Entry]:
-    """Yield the steps from a place among those kept as a reader may know them."""
-    game, dice = playing.game, table.dice
-    assert dice is not None
-    steps = playing.match.steps
-    throw = playing.throws - sum(map(playing.is_throw, steps[mark:]))
-    number = playing.dropped + mark
-    for before, step, after in playing.told(mark):
-        number += 1
-        told = game.events.told(before, step, after)
-        seen = [game.events.seen_by(event, reader) for event in told]
-        text, commitment, key = "", "", ""
-        if game.rules.to_act(before) == CHANCE:
-            throw += 1
-            text = f"({game.notation.outcome_seen(before, step, seen)})"
-            commitment = dice.commitment(throw).hex()
-        else:
-            text = game.notation.choice_text(before, step)
-            if game.has_secrets and any(is_disclosure(event) for event in seen):
-                key = dice.key(throw).hex()
-        yield Entry(number, text, [event_seen(event) for event in seen], commitment, key)
+def entry_seen(table: LiveTable, number: int, told: Told, throw: int, reader: int) -> Entry:
+    """Return one step as a reader may know it; `throw` is the latest up to it."""
+    assert table.playing is not None
+    assert table.dice is not None
+    game, events, text = table.playing.game, told.events, told.text
+    commitment, key = "", ""
+    if game.has_secrets:
+        events = [game.events.seen_by(event, reader) for event in events]
+    if told.throw:
+        commitment = table.dice.commitment(throw).hex()
+        if game.has_secrets:
+            text = f"({game.notation.outcome_seen(told.before, told.step, events)})"
+    elif game.has_secrets and any(is_disclosure(event) for event in events):
+        key = table.dice.key(throw).hex()
+    return Entry(number, text, [event_seen(event) for event in events], commitment, key)
 
 
 def is_disclosure(event: Event) -> bool:

@@ -7,7 +7,7 @@ again command by command where two of them were at odds, so that one stale comma
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -41,6 +41,9 @@ class Conflict(Exception):
     """The journal has this number or this command already."""
 
 
+Done = Callable[[Exception | None], None]
+
+
 class Statement(NamedTuple):
     """A statement beside the journal's, with its values."""
 
@@ -53,7 +56,7 @@ class Write(NamedTuple):
 
     rows: Sequence[tuple[int, int, str | None, Any]]
     beside: Sequence[Statement]
-    done: "asyncio.Future[None]"
+    done: "Done"
 
 
 class Disk(Protocol):
@@ -158,12 +161,34 @@ class Writer:
     def write(
         self,
         rows: Sequence[tuple[int, int, str | None, Any]],
-        beside: Sequence[Statement] = (),
+        beside: Sequence[Statement],
+        done: Done,
+    ) -> None:
+        """Have all this written; `done` is then called in the loop, with what went wrong."""
+        self.waiting.put(Write(rows, beside, done))
+
+    def note(self, *beside: Statement) -> "asyncio.Future[None]":
+        """Return what resolves once statements are on the disk."""
+        return self.store([], beside)
+
+    def store(
+        self,
+        rows: Sequence[tuple[int, int, str | None, Any]],
+        beside: Sequence[Statement],
     ) -> "asyncio.Future[None]":
         """Return what resolves once all this is on the disk."""
-        done: asyncio.Future[None] = self.loop.create_future()
-        self.waiting.put(Write(rows, beside, done))
-        return done
+        stored: asyncio.Future[None] = self.loop.create_future()
+
+        def done(failure: Exception | None) -> None:
+            if stored.cancelled():
+                return
+            if failure is None:
+                stored.set_result(None)
+            else:
+                stored.set_exception(failure)
+
+        self.write(rows, beside, done)
+        return stored
 
     def run(self) -> None:
         """Write until the end."""
@@ -202,12 +227,10 @@ class Writer:
 def settle(writes: Sequence[Write], results: Sequence[Exception | None]) -> None:
     """Tell those who wait."""
     for write, result in zip(writes, results, strict=True):
-        if write.done.cancelled():
-            continue
-        if result is None:
-            write.done.set_result(None)
-        else:
-            write.done.set_exception(result)
+        try:
+            write.done(result)
+        except Exception:
+            LOG.exception("what was written could not be told")
 
 
 def new_table(key: int, setup: Setup, phase: str) -> Statement:

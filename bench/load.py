@@ -1,0 +1,312 @@
+"""`python -m bench.load`: how many moves a second one server keeps, and how long each takes.
+
+The server runs on one core and this program, which plays all the seats, on another. Every move is
+checked, written to the disk and told to both seats before the next one at its table.
+"""
+
+import argparse
+import asyncio
+import base64
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from statistics import quantiles
+from typing import Any, Final
+
+import httpx
+import msgspec
+from msgspec import Struct
+
+GAMES: Final = ("bratwurmeck", "barbecue", "ciao", "svintus")
+PYTHON: Final = os.environ.get("LOAD_PYTHON", sys.executable).split()
+
+
+class Action(Struct):
+    """A legal choice."""
+
+    text: str
+
+
+class Seen(Struct):
+    """What a player looks at of a view."""
+
+    seat: int
+    to_act: int
+    turn: int
+    actions: list[Action]
+
+
+class Told(Struct, rename={"is_over": "phase"}):
+    """What a player looks at of a message."""
+
+    kind: str
+    number: int = 0
+    awaits: str = ""
+    views: list[Seen] = []
+    yours: list[int] = []
+    is_over: str = ""
+    id: str = ""
+    key: str = ""
+
+
+DECODER: Final = msgspec.json.Decoder(Told)
+
+
+class Count:
+    """What is counted together."""
+
+    def __init__(self) -> None:
+        self.moves = 0
+        self.bytes = 0
+        self.times: list[float] = []
+        self.refused: dict[str, int] = {}
+
+
+class Player(asyncio.Protocol):
+    """One seat: a WebSocket, and a move whenever it is its turn."""
+
+    def __init__(self, path: str, host: str, cookie: str, count: Count, pace: float) -> None:
+        self.path, self.host, self.cookie = path, host, cookie
+        self.count, self.pace = count, pace
+        self.buffer = bytearray()
+        self.is_open = False
+        self.seat = -1
+        self.sent = 0.0
+        self.played = 0
+        self.waits = False
+
+    def connection_made(self, transport: Any) -> None:
+        """Ask for the WebSocket."""
+        self.transport = transport
+        key = base64.b64encode(os.urandom(16)).decode()
+        transport.write(
+            f"GET {self.path} HTTP/1.1\r\nHost: {self.host}\r\nUpgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
+            f"Cookie: {self.cookie}\r\n\r\n".encode()
+        )
+
+    def data_received(self, data: bytes) -> None:
+        """Take what came, frame by frame."""
+        self.count.bytes += len(data)
+        self.buffer += data
+        if not self.is_open:
+            end = self.buffer.find(b"\r\n\r\n")
+            if end < 0:
+                return
+            assert b" 101 " in self.buffer[:20], self.buffer
+            del self.buffer[: end + 4]
+            self.is_open = True
+        while (frame := self.frame()) is not None:
+            if frame:
+                self.hear(DECODER.decode(frame))
+
+    def frame(self) -> bytes | None:
+        """Return the next whole frame's text."""
+        buffer = self.buffer
+        if len(buffer) < 2:
+            return None
+        length, start = buffer[1], 2
+        if length == 126:
+            length, start = int.from_bytes(buffer[2:4], "big"), 4
+        elif length == 127:
+            length, start = int.from_bytes(buffer[2:10], "big"), 10
+        if len(buffer) < start + length or len(buffer) < start:
+            return None
+        text = bytes(buffer[start : start + length]) if buffer[0] == 0x81 else b""
+        del buffer[: start + length]
+        return text
+
+    def hear(self, told: Told) -> None:
+        """Look at a message, and move if it is my turn."""
+        if told.kind == "done":
+            self.count.moves += 1
+            self.played += 1
+            sent = int(told.id.partition("-")[2])
+            self.count.times.append((time.monotonic_ns() - sent) / 1e9)
+        elif told.kind == "refused":
+            self.count.refused[told.key] = self.count.refused.get(told.key, 0) + 1
+        elif told.views:
+            if told.yours:
+                self.seat = told.yours[0]
+            self.look(told)
+
+    def look(self, told: Told) -> None:
+        """Move if it is my turn; begin the next game if I am the first seat."""
+        view = told.views[0]
+        if told.is_over == "over":
+            if view.seat == 0 and told.kind == "table":
+                self.command(f'{{"kind":"manage","id":"a-{time.monotonic_ns()}","deed":"again"}}')
+            return
+        acting = view.turn if told.awaits == "throw" else view.to_act
+        if acting != view.seat:
+            return
+        action = "throw" if told.awaits == "throw" else view.actions[-1].text
+        self.move(view.seat, told.number, action)
+
+    def move(self, seat: int, number: int, action: str) -> None:
+        """Send a move, at once or at the pace."""
+        text = (
+            f'{{"kind":"play","id":"{seat}-{time.monotonic_ns()}","seat":{seat},'
+            f'"number":{number},"actions":["{action}"]}}'
+        )
+        if self.pace:
+            asyncio.get_running_loop().call_later(self.pace, self.command, text)
+        else:
+            self.command(text)
+
+    def command(self, text: str) -> None:
+        """Send a command."""
+        data = text.encode()
+        length = len(data)
+        head = (
+            bytes([0x81, 0x80 | length])
+            if length < 126
+            else bytes([0x81, 0xFE]) + length.to_bytes(2, "big")
+        )
+        self.sent = time.perf_counter()
+        self.transport.write(head + b"\0\0\0\0" + data)
+
+
+class Server:
+    """A server of its own on one core."""
+
+    def __init__(self, core: int) -> None:
+        self.folder = Path(
+            tempfile.mkdtemp(prefix="kosti-load-", dir=os.environ.get("LOAD_FOLDER"))
+        )
+        pinned = ["taskset", "-c", str(core)] if shutil.which("taskset") else []
+        flags = ["serve", "--port", "0", "--host", "127.0.0.1", "--data", str(self.folder)]
+        self.process = subprocess.Popen(
+            [
+                *pinned,
+                *os.environ.get("LOAD_PYTHON", sys.executable).split(),
+                "-m",
+                "kosti.cli.main",
+                *flags,
+            ],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "KOSTI_RATE": "1000000", "KOSTI_WORKERS": "0"},
+        )
+        assert self.process.stdout is not None
+        self.url = next(line.strip() for line in self.process.stdout if "http" in line).rstrip("/")
+        self.host = self.url.removeprefix("http://")
+
+    @property
+    def memory(self) -> int:
+        """The resident memory in bytes."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
+        return int(line.split()[1]) * 1024
+
+    @property
+    def cpu(self) -> float:
+        """The seconds of the core used so far."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def close(self) -> None:
+        """End it."""
+        self.process.send_signal(signal.SIGINT)
+        self.process.wait()
+        shutil.rmtree(self.folder)
+
+
+def laid(server: Server, game: str, web: httpx.Client, **options: str) -> list[tuple[str, str]]:
+    """Lay a table of two; return the path and the cookie of each seat."""
+    wanted = {
+        "game": game,
+        "seats": [{"filled": "me", "name": "A"}, {"filled": "here", "name": "B"}],
+        "options": options,
+        "starts": True,
+        "pace": 0,
+    }
+    answer = web.post(f"{server.url}/api/tables", json=wanted)
+    id_ = answer.json()["id"]
+    cookies = [one.partition(";")[0] for one in answer.headers.get_list("set-cookie")]
+    return [(f"/api/tables/{id_}/live", cookie) for cookie in cookies]
+
+
+def itself(player: Player) -> Player:
+    """Return a player, for whom a connection is made."""
+    return player
+
+
+async def joined(
+    server: Server, seats: Sequence[tuple[str, str]], count: Count, pace: float
+) -> list[Player]:
+    """Seat a player at each seat."""
+    host, port = server.host.split(":")
+    loop = asyncio.get_running_loop()
+    players = []
+    for path, cookie in seats:
+        made = Player(path, server.host, cookie, count, pace)
+        await loop.create_connection(partial(itself, made), host, int(port))
+        players.append(made)
+    return players
+
+
+async def measured(server: Server, count: Count, seconds: float) -> dict[str, float]:
+    """Return what was reached in so many seconds."""
+    count.moves, count.bytes, count.times = 0, 0, []
+    begun, cpu = time.perf_counter(), server.cpu
+    await asyncio.sleep(seconds)
+    took = time.perf_counter() - begun
+    cuts = quantiles(count.times, n=1000) if len(count.times) > 10 else [0.0] * 999
+    return {
+        "moves a second": count.moves / took,
+        "p50 ms": cuts[499] * 1000,
+        "p99 ms": cuts[989] * 1000,
+        "bytes a move": count.bytes / max(count.moves, 1),
+        "core used": (server.cpu - cpu) / took,
+    }
+
+
+async def full(
+    server: Server, games: Sequence[str], tables: int, seconds: float, pace: float
+) -> dict[str, float]:
+    """Let tables of two play at full speed, or at a pace."""
+    count = Count()
+    players: list[Player] = []
+    with httpx.Client() as web:
+        for place in range(tables):
+            web.cookies.clear()
+            players += await joined(
+                server, laid(server, games[place % len(games)], web), count, pace
+            )
+    await asyncio.sleep(1)
+    found = await measured(server, count, seconds)
+    for player in players:
+        player.transport.abort()
+    assert not count.refused, count.refused
+    return found
+
+
+def main() -> None:
+    """Measure."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--tables", type=int, default=250)
+    parser.add_argument("--game", action="append", default=[])
+    asked = parser.parse_args()
+    if hasattr(os, "sched_setaffinity") and (os.cpu_count() or 1) > 1:
+        os.sched_setaffinity(0, {1})
+    server = Server(0)
+    try:
+        import uvloop
+
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            print(runner.run(full(server, asked.game or GAMES, asked.tables, asked.seconds, 0)))
+    finally:
+        server.close()
+
+
+if __name__ == "__main__":
+    main()
