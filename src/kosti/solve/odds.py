@@ -13,6 +13,7 @@ from kosti.core.registry import all_games, game_named
 from kosti.core.rule import OVER
 from kosti.core.view import View
 from kosti.games.turn_odds import Odds, WorthOf, turn_odds
+from kosti.games.turn_search import expect
 
 POINTS: Final = "points"
 WINS: Final = "wins"
@@ -67,11 +68,11 @@ def _worth_of(game: Game, state: Any, worth: str | WorthOf) -> WorthOf | None:
 def _winning(game: Game, state: Any) -> WorthOf:
     """Return what tells the share of the win that the master expects after the turn."""
     mind = mind_of(game, state.options, MASTER, Lists())
-    expect = plain(game.brain.expect, **rooms_of(game))  # type: ignore[attr-defined] # of turns of dice
+    expected = plain(expect, **rooms_of(game))
     row = [0.0] * state.options.seats
 
     def share(after: Any) -> float:
-        expect(after, state.seat, mind, row)
+        expected(after, state.seat, mind, row)
         return row[0]
 
     return share
