@@ -95,7 +95,8 @@ def check_throws(record: Record, heading: Heading) -> Tally:
     """Check every throw of a record; raise `FoundFalse` at the first that is false."""
     tally = Tally()
     for place, match in enumerate(matches_along(record)):
-        if place < len(record.line) and match.to_act == CHANCE:
+        is_throw = place < len(record.line) and record.line[place].startswith("(")
+        if is_throw and match.to_act == CHANCE:
             throw = Throw(tally.throws + 1, match, record.line[place])
             mark = throw.marked(record, place)
             key = throw.checked_key(heading, mark)
@@ -138,9 +139,10 @@ class Throw:
         try:
             mark = read_mark(record.marks.get(place, {}))
         except Unreadable as unreadable:
-            raise self.false("dice-false-mark", field=unreadable.field) from None
+            field = unreadable.field
+            raise FoundFalse("dice-false-unmarked", throw=self.number, field=field) from None
         if (mark.turn, mark.seat) != (self.before.turns + 1, self.before.seat):
-            raise self.false("dice-false-mark", field="turn, seat")
+            raise self.false("dice-false-mark")
         if mark.air != air_told(self.game, self.before):
             raise self.false("dice-false-air")
         return mark
