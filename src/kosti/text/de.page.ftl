@@ -188,6 +188,27 @@ step-back = Ein Schritt zurück
 step-forth = Ein Schritt vor
 step-last = Ans Ende
 
+## The dice
+dice-seen = Würfel bisher: { $count }. Die Balken zeigen, wie oft jede Seite kam, die Bänder, wie oft sie an 19 von 20 fairen Tischen kommt.
+dice-seen-face = { $face }: { $count } (meist { $low } bis { $high })
+dice-seen-none = Es sind noch keine Würfel zu sehen gewesen.
+dice-seen-own = Gezählt werden nur Würfel, die du fallen gesehen hast. Die nach einem Zweifel gesehenen wären keine faire Auswahl.
+dice-seen-few = Bei so wenigen Würfeln ist alles möglich: Die Zahlen sagen noch nichts.
+dice-seen-usual = An { $percent } der fairen Tische kommen die Seiten mindestens so ungleich wie hier: Das ist ganz gewöhnlich.
+dice-seen-rare = Nur an { $percent } der fairen Tische kommen die Seiten so ungleich wie hier. Das ist selten, doch bei vielen Tischen kommt es jeden Tag irgendwo vor.
+dice-seen-honest = Zählen kann weder beweisen, dass Würfel fair sind, noch das Gegenteil, und auch faire Würfel haben Serien. Die Prüfung nach dem Spiel beweist es.
+dice-seen-bound = An diese Würfel hat sich der Tisch vor dem ersten Wurf gebunden. Bewahre diese Zahl zum Vergleich mit der Aufzeichnung auf:
+dice-verdict-proved = Die Würfel sind bewiesen
+dice-verdict-false = Hier ist etwas falsch
+dice-verdict-open = Der Beweis kommt, wenn das Spiel endet
+dice-verdict-none = Diese Würfel lassen sich nicht prüfen
+dice-checked-here = All das wurde eben auf diesem Gerät berechnet, allein aus der Aufzeichnung.
+dice-how = Wie geht das?
+dice-how-1 = Vor dem Spiel denkt sich der Tisch ein Geheimnis aus und zeigt seinen Fingerabdruck. Der verrät das Geheimnis nicht, und kein anderes Geheimnis passt zu ihm.
+dice-how-2 = Dann fügt der Browser jeder Person eine Zufallszahl hinzu, für alle zu sehen. Diese Zahlen kannte der Tisch nicht, als er den Fingerabdruck zeigte.
+dice-how-3 = Jeder Wurf folgt aus dem Geheimnis, den hinzugefügten Zahlen und der Nummer des Wurfs nach einer festen Rechnung. Zu wählen gibt es nichts mehr.
+dice-how-4 = Nach dem Spiel wird das Geheimnis gezeigt. Nun sieht jeder, dass es zum Fingerabdruck passt, und kann jeden Wurf nachrechnen.
+
 ## About
 about-title = Über Kosti
 about-what = Kosti heißt auf Russisch Würfel. Hier spielt, lernt und erforscht man vier Würfelspiele, frei und ohne Konto.

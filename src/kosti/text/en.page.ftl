@@ -188,6 +188,27 @@ step-back = One step back
 step-forth = One step on
 step-last = To the end
 
+## The dice
+dice-seen = Dice so far: { $count }. The bars are how often each face came; the bands are where 19 of 20 fair tables would be.
+dice-seen-face = { $face }: { $count } (usually { $low } to { $high })
+dice-seen-none = No dice have been seen yet.
+dice-seen-own = Only dice you saw as they fell are counted. Those seen after a doubt would not be a fair sample.
+dice-seen-few = With so few dice anything can happen: the counts say nothing yet.
+dice-seen-usual = At { $percent } of fair tables the faces come at least as unevenly as here: this is quite usual.
+dice-seen-rare = Only at { $percent } of fair tables the faces come as unevenly as here. That is rare, but with many tables it happens somewhere every day.
+dice-seen-honest = Counting can neither prove dice fair nor false, and fair dice run in streaks. Checking the dice when the game is over does prove it.
+dice-seen-bound = The table bound itself to these dice before the first throw. Keep this number to compare it with the record:
+dice-verdict-proved = The dice are proved
+dice-verdict-false = Something here is false
+dice-verdict-open = The proof comes when the game ends
+dice-verdict-none = These dice cannot be checked
+dice-checked-here = All of this was computed on this device just now, from the record alone.
+dice-how = How does this work?
+dice-how-1 = Before the game the table thinks of a secret and shows its fingerprint. The fingerprint does not give the secret away, and no other secret fits it.
+dice-how-2 = Then each player's browser adds a random number for all to see. The table did not know these numbers when it showed the fingerprint.
+dice-how-3 = Every throw follows from the secret, the added numbers and the number of the throw, by a fixed computation. So there is nothing left to choose.
+dice-how-4 = After the game the secret is shown. Now anybody can see that it fits the fingerprint, and compute every throw again.
+
 ## About
 about-title = About Kosti
 about-what = Kosti is Russian for dice. It is a place to play, learn and study four dice games of the table, free and without accounts.

@@ -188,6 +188,27 @@ step-back = Un pas înapoi
 step-forth = Un pas înainte
 step-last = La sfârșit
 
+## The dice
+dice-seen = Zaruri până acum: { $count }. Barele arată de câte ori a căzut fiecare față; benzile, cât cade la 19 din 20 de mese cinstite.
+dice-seen-face = { $face }: { $count } (de obicei de la { $low } la { $high })
+dice-seen-none = Încă nu s-a văzut niciun zar.
+dice-seen-own = Sunt numărate numai zarurile pe care le-ați văzut când au căzut. Cele văzute după o îndoială nu ar fi o alegere cinstită.
+dice-seen-few = Cu atât de puține zaruri se poate întâmpla orice: numerele încă nu spun nimic.
+dice-seen-usual = La { $percent } din mesele cinstite fețele cad cel puțin la fel de inegal ca aici: e ceva obișnuit.
+dice-seen-rare = Numai la { $percent } din mesele cinstite fețele cad atât de inegal ca aici. E rar, dar la multe mese se întâmplă undeva în fiecare zi.
+dice-seen-honest = Numărătoarea nu poate dovedi nici că zarurile sunt cinstite, nici că sunt false, iar zarurile cinstite au și ele serii. Verificarea zarurilor după joc dovedește.
+dice-seen-bound = Masa s-a legat de aceste zaruri înainte de prima aruncare. Păstrați numărul, ca să-l comparați cu înregistrarea:
+dice-verdict-proved = Zarurile sunt dovedite
+dice-verdict-false = Ceva aici e fals
+dice-verdict-open = Dovada vine la sfârșitul jocului
+dice-verdict-none = Aceste zaruri nu pot fi verificate
+dice-checked-here = Totul a fost calculat chiar acum pe acest dispozitiv, numai din înregistrare.
+dice-how = Cum funcționează?
+dice-how-1 = Înainte de joc masa se gândește la un secret și îi arată amprenta. Amprenta nu dă secretul de gol și niciun alt secret nu i se potrivește.
+dice-how-2 = Apoi browserul fiecărui jucător adaugă un număr la întâmplare, văzut de toți. Masa nu știa aceste numere când a arătat amprenta.
+dice-how-3 = Fiecare aruncare urmează din secret, din numerele adăugate și din numărul aruncării, printr-un calcul fix. Nu mai e nimic de ales.
+dice-how-4 = După joc se arată secretul. Acum oricine poate vedea că i se potrivește amprentei și poate recalcula fiecare aruncare.
+
 ## About
 about-title = Despre Kosti
 about-what = Kosti înseamnă zaruri în rusă. Aici se joacă, se învață și se studiază patru jocuri de masă cu zaruri, gratuit și fără conturi.

@@ -1,0 +1,76 @@
+// The table's dice so far against expectation, with what such counts mean and what not.
+
+import { html } from "../draw/svg.js";
+import { refill } from "../refill.js";
+import { say, words } from "../saying.js";
+import { withStyle } from "../style.js";
+import { address } from "../wire/api.js";
+import { compared, counted } from "./expectation.js";
+
+/** @typedef {import("./expectation.js").Compared} Compared */
+/** @typedef {import("./expectation.js").Row} Row */
+
+const RARE = 0.05;
+
+/**
+ * Draw the panel into an element.
+ * @param {Element} element
+ * @param {import("../wire/types.js").Table} table
+ */
+export async function drawDicePanel(element, table) {
+  const [module] = await Promise.all([
+    import(address(`games/${table.game}/web/faces.js`)),
+    withStyle("fair"),
+  ]);
+  /** @type {[string, number][]} */
+  const faces = module.FACES;
+  const counts = counted(table.log.flatMap((entry) => entry.events));
+  const isPartlyHidden = counts.has("?");
+  const found = compared(counts, faces);
+  const hidden = isPartlyHidden ? [html("p", {}, say("dice-seen-own"))] : [];
+  const lines = found.count ? [rowsOf(found), ...hidden, ...meaning(found)] : [html("p", {}, say("dice-seen-none"))];
+  refill(element, html("div", { class: "dice-panel" }, ...lines, commitmentOf(table)));
+}
+
+/** @param {Compared} found */
+function rowsOf(found) {
+  const most = Math.max(...found.rows.map(({ count, high }) => Math.max(count, high)), 1);
+  return html(
+    "div",
+    {},
+    html("p", {}, say("dice-seen", { count: found.count })),
+    html("ul", { class: "dice-rows" }, ...found.rows.map((row) => rowOf(row, most))),
+  );
+}
+
+/**
+ * @param {Row} row
+ * @param {number} most
+ */
+function rowOf({ face, count, low, high }, most) {
+  const name = words().typed(face);
+  const wide = (/** @type {number} */ number) => `${(100 * number) / most}%`;
+  const band = html("span", { class: "dice-band" });
+  band.style.left = wide(low);
+  band.style.width = wide(high - low);
+  const bar = html("span", { class: "dice-count" });
+  bar.style.width = wide(count);
+  return html(
+    "li",
+    {},
+    html("span", { class: "dice-words" }, say("dice-seen-face", { face: name, count, low, high })),
+    html("span", { class: "dice-bar", "aria-hidden": "true" }, band, bar),
+  );
+}
+
+/** @param {Compared} found */
+function meaning({ few, part }) {
+  const key = part < RARE ? "dice-seen-rare" : "dice-seen-usual";
+  const first = few ? say("dice-seen-few") : say(key, { percent: words().percent(part) });
+  return [html("p", {}, first), html("p", { class: "dice-honest" }, say("dice-seen-honest"))];
+}
+
+/** @param {import("../wire/types.js").Table} table */
+function commitmentOf({ fair }) {
+  return html("p", { class: "dice-bound" }, say("dice-seen-bound"), " ", html("code", {}, fair.commitment));
+}

@@ -1,0 +1,52 @@
+// "Check the dice": what recomputing a record's throws finds, and how that works.
+
+import { html } from "../draw/svg.js";
+import { icon } from "../draw/icons.js";
+import { refill } from "../refill.js";
+import { say } from "../saying.js";
+import { withStyle } from "../style.js";
+import { lineOf, verify } from "./verify.js";
+
+/** @typedef {import("./verify.js").Verdict} Verdict */
+
+/** @type {Record<Verdict, import("../draw/icons.js").Sign>} */
+const SIGNS = { proved: "check", false: "close", open: "clock", none: "minus" };
+const HOW = ["dice-how-1", "dice-how-2", "dice-how-3", "dice-how-4"];
+
+/**
+ * Check a record's dice here, without the server, and draw what was found into an element.
+ * @param {Element} element
+ * @param {any} record as its JSON form has it
+ */
+export async function drawProof(element, record) {
+  await withStyle("fair");
+  const { verdict, findings } = verify(record);
+  const names = namesOf(record);
+  refill(
+    element,
+    html(
+      "section",
+      { class: `proof-card ${verdict}`, role: "status" },
+      html("h2", {}, icon(SIGNS[verdict]), say(`dice-verdict-${verdict}`)),
+      html("ul", {}, ...findings.map((found) => html("li", {}, lineOf(found, names, say)))),
+      html("p", { class: "proof-here" }, say("dice-checked-here")),
+    ),
+    html(
+      "details",
+      { class: "proof-how" },
+      html("summary", {}, say("dice-how")),
+      html("ol", {}, ...HOW.map((key) => html("li", {}, say(key)))),
+    ),
+  );
+}
+
+/**
+ * @param {any} record
+ * @returns {string[]}
+ */
+function namesOf(record) {
+  const seats = Array.isArray(record?.seats) ? record.seats : [];
+  return seats.map((/** @type {any} */ seat, /** @type {number} */ number) =>
+    typeof seat?.name === "string" && seat.name ? seat.name : say("name-human", { number: number + 1 }),
+  );
+}
