@@ -8,7 +8,7 @@ from kosti.simulate.batch import share_of, simulate
 from kosti.simulate.statistics import Share
 
 SEED: Final = 20_261_119
-GAMES: Final = 20_000
+GAMES: Final = 10_000
 FIRST_MOVER_GAMES: Final = 4_000
 
 
@@ -59,14 +59,14 @@ def levels(game: str, closest: float) -> Iterator[Bar]:
 BARS: Final = (
     Bar("bratwurmeck", ("master", "expert"), 0.53, aim=0.56),
     among("bratwurmeck", 2, 0.75, "casual"),
-    among("bratwurmeck", 2, 0.99, "random", games=10_000),
+    among("bratwurmeck", 2, 0.99, "random"),
     among("bratwurmeck", 4, 0.27),
     among("bratwurmeck", 7, 0.155),
     among("barbecue", 2, 0.55),
     among("barbecue", 4, 0.28),
-    among("svintus", 2, 0.75, "casual", games=10_000),
-    among("svintus", 2, 0.58, games=10_000),
-    among("svintus", 4, 0.29, games=10_000),
+    among("svintus", 2, 0.75, "casual"),
+    among("svintus", 2, 0.58),
+    among("svintus", 4, 0.29),
     among("ciao", 3, 1 / 3 + 0.02),
     among("ciao", 4, 1 / 4 + 0.02),
     *levels("bratwurmeck", 0.60),
