@@ -44,9 +44,9 @@ class FirstMover(NamedTuple):
         return f"{self.game}-{self.seats}-by-seat"
 
 
-def among(game: str, seats: int, least: float, other: str = "expert", games: int = GAMES) -> Bar:
+def among(game: str, seats: int, least: float, other: str = "expert") -> Bar:
     """Return the bar of one master among others."""
-    return Bar(game, ("master", *[other] * (seats - 1)), least, games=games)
+    return Bar(game, ("master", *[other] * (seats - 1)), least)
 
 
 def levels(game: str, closest: float) -> Iterator[Bar]:

@@ -9,16 +9,17 @@ import pytest
 
 import kosti
 from kosti.bots import PLAYERS, player_named
-from kosti.cli.hint import hint_lines
+from kosti.cli.hint import hint_lines, lead_lines
 from kosti.core.chance import outcomes
 from kosti.core.contract import Game
+from kosti.core.levels import Judged, Judgement
 from kosti.core.luck import below, luck_of
 from kosti.core.match import Match
 from kosti.core.packed import members
 from kosti.core.registry import all_games
 from kosti.core.rule import CHANCE
 from kosti.core.speaker import Speaker
-from kosti.core.view import View
+from kosti.core.view import Action, View
 from kosti.core.words import LANGUAGES, words
 
 NAMES = ["Anna", "Boris", "Cleo", "Dan", "Eva", "Fritz", "Gita"]
@@ -80,8 +81,20 @@ def test_a_hint_is_told_in_every_language(game: Game, seats: int, language: str)
     for view in some_views(game, seats, 3):
         lines = list(hint_lines(view, speaker, game.gathering(view)))
         assert len(lines) >= 2
+        judged = kosti.judge(view).actions
+        leads = list(lead_lines(Judgement(judged, ()), speaker))
+        assert set(leads) <= set(lines) or game.gathering(view) is not None
         assert all(line.strip() and "{" not in line for line in lines)
         assert any("%" in line for line in lines)
+
+
+def test_a_hint_says_by_how_much_the_best_leads() -> None:
+    stop, throw = Action(7, "stop", "stop"), Action(6, "throw", "throw", {"count": 2})
+    speaker = Speaker(words("en", "barbecue"), NAMES[:2])
+    for share, told in ((0.25, "stop leads throw by 35.0 %."), (0.6, "same")):
+        judged = [Judged(throw, (share, 1 - share)), Judged(stop, (0.6, 0.4))]
+        assert told in next(lead_lines(Judgement(judged, ()), speaker))
+    assert list(lead_lines(Judgement([Judged(stop, (0.6, 0.4))], ()), speaker)) == []
 
 
 @pytest.mark.parametrize("kind", PLAYERS)

@@ -12,6 +12,7 @@ from kosti.core.view import View
 
 ENDINGS = 4
 RARE = 0.005
+EVEN = 0.0005
 
 
 def hint_lines(view: View, speaker: Speaker, gathering: Gathering | None) -> Iterator[str]:
@@ -22,6 +23,7 @@ def hint_lines(view: View, speaker: Speaker, gathering: Gathering | None) -> Ite
         for one in sorted(judgement.actions, key=lambda one: -one.shares[0]):
             word = speaker.typed(one.action.text)
             yield f"{word:<{width}}  {speaker.words.percent(one.shares[0])}{mixed(one, speaker)}"
+        yield from lead_lines(judgement, speaker)
     else:
         yield speaker.words.say("hint-gather", placing=gathering.text_of(best_choices(view)))
     yield from reason_lines(judgement, view.seat, speaker)
@@ -33,6 +35,17 @@ def mixed(judged: Judged, speaker: Speaker) -> str:
         return ""
     often = speaker.words.percent(judged.often)
     return f"  {speaker.words.say('hint-often', often=often)}"
+
+
+def lead_lines(judgement: Judgement, speaker: Speaker) -> Iterator[str]:
+    """Yield by how much the best action leads, where there are several."""
+    first, *rest = sorted(judgement.actions, key=lambda one: -one.shares[0])
+    if rest:
+        best, other = (speaker.typed(one.action.text) for one in (first, rest[0]))
+        lead = first.shares[0] - rest[0].shares[0]
+        key = "hint-lead" if lead >= EVEN else "hint-even"
+        values = {"lead": speaker.words.percent(lead)} if lead >= EVEN else {}
+        yield speaker.words.say(key, best=best, other=other, **values)
 
 
 def reason_lines(judgement: Judgement, seat: int, speaker: Speaker) -> Iterator[str]:

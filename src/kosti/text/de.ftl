@@ -160,6 +160,8 @@ player-style = { $name }: { $manner }
 getting-ready = Alle machen sich bereit …
 hint-gather = Beste Verteilung: { $placing }
 hint-often = in { $often } solcher Fälle zu wählen
+hint-lead = { $best }: um { $lead } besser als { $other }.
+hint-even = { $best } und { $other } sind gleich viel wert.
 hint-shares = Siegchancen nach der besten Wahl: { $shares }
 hint-endings = So endet der Zug dann: { $endings }
 

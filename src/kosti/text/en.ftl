@@ -160,6 +160,8 @@ player-style = { $name }: { $manner }
 getting-ready = The players are getting ready …
 hint-gather = Best placing: { $placing }
 hint-often = best chosen in { $often } of such cases
+hint-lead = { $best } leads { $other } by { $lead }.
+hint-even = { $best } and { $other } are worth the same.
 hint-shares = Chances to win after the best choice: { $shares }
 hint-endings = The turn then ends like this: { $endings }
 

@@ -160,6 +160,8 @@ player-style = { $name }: { $manner }
 getting-ready = Jucătorii se pregătesc…
 hint-gather = Cea mai bună așezare: { $placing }
 hint-often = de ales în { $often } din asemenea cazuri
+hint-lead = { $best }: cu { $lead } mai bine decât { $other }.
+hint-even = { $best } și { $other } valorează la fel.
 hint-shares = Șanse de victorie după cea mai bună alegere: { $shares }
 hint-endings = Tura se încheie atunci așa: { $endings }
 

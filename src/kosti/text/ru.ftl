@@ -160,6 +160,8 @@ player-style = { $name }: { $manner }
 getting-ready = Игроки готовятся…
 hint-gather = Лучшая раскладка: { $placing }
 hint-often = стоит выбирать в { $often } таких случаев
+hint-lead = { $best }: на { $lead } лучше, чем { $other }.
+hint-even = { $best } и { $other } стоят одинаково.
 hint-shares = Шансы на победу после лучшего выбора: { $shares }
 hint-endings = Ход тогда кончится так: { $endings }
 
