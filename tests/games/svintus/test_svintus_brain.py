@@ -127,14 +127,27 @@ def test_what_is_kept_in_a_search_changes_no_judgement(seats: int) -> None:
         if state.turn.phase != rules.PLACING:
             continue
         begin_search(mind)
+        begun = list(mind.sums.keys)
         for end in ends_of_turn(state)[:100]:
             if not rules.is_over(end):
                 judge_dice(end, state.seat, mind)
                 kept = list(mind.net.shares)
-                judge(mind.net, mind.active, encode.encoded(end, mind.active))
-                assert kept == pytest.approx(list(mind.net.shares), abs=1e-9)
+                mind.sums.keys[:], keys = begun, list(mind.sums.keys)
+                judge_dice(end, state.seat, mind)
+                assert kept == list(mind.net.shares)
+                mind.sums.keys[:] = keys
                 judged += 1
     assert judged > 1000
+
+
+def test_what_no_throw_can_win_is_judged_by_the_net_alone() -> None:
+    mind = brain.mind(options_of(), MASTER, some_net(2, Lists()), Lists())
+    for state in filter(encode.begins, states_of({}, NOVICE, seed=3)[:200]):
+        begin_search(mind)
+        judge_dice(state, 1 - state.seat, mind)
+        judged = list(mind.net.shares)
+        judge(mind.net, mind.active, encode.encoded(state, mind.active))
+        assert judged == pytest.approx(list(mind.net.shares), abs=1e-9)
 
 
 @pytest.mark.parametrize("level", [EXPERT, MASTER])

@@ -20,6 +20,7 @@ from kosti.games.svintus.dice import (
     sixes_in,
 )
 from kosti.games.svintus.encode import block_of, dice_encoded
+from kosti.games.svintus.next_throw import chance_to_win, correct, rough_chance_to_win
 from kosti.games.svintus.rules import (
     CLAIMING,
     DECLINE,
@@ -248,6 +249,12 @@ def judge_dice(state: State, seat: int, mind: Mind) -> None:
     count = dice_encoded(middle.dice[seat], wanted, middle.row, block, mind.active, 0)
     sum_up(net, sums.rows[slot], mind.active, count, net.hidden)
     add_up(net)
+    chance, rough = float(sums.chances[slot]), float(sums.rough[slot])
+    if state.seat == seat:
+        chance = chance_to_win(middle.dice[seat], wanted, middle)
+        rough = rough_chance_to_win(middle.dice[seat], wanted, middle.row)
+    if chance != rough or chance == 1.0:
+        correct(net.shares, chance, rough)
 
 
 @apart

@@ -8,6 +8,7 @@ from kosti.core.rule import apart, rule
 from kosti.games.svintus.cards import supplies_of
 from kosti.games.svintus.dice import with_seat
 from kosti.games.svintus.encode import encoded_but
+from kosti.games.svintus.next_throw import chance_to_win, rough_chance_to_win
 from kosti.games.svintus.prospects import tastes
 from kosti.games.svintus.rules import State
 
@@ -18,17 +19,24 @@ Key = tuple[int, int, int, int, int, int]
 
 
 class Sums(NamedTuple):
-    """A row of sums a slot, what the seat wants of the open cards, and the key it is known by."""
+    """A row of sums a slot, and the key it is known by.
+
+    `wanted` is what the seat wants of the open cards; `chances` are those that the next throw
+    wins, where another seat throws it, and `rough` about the same as the features tell it.
+    """
 
     rows: Any
     wanted: Any
+    chances: Any
+    rough: Any
     keys: Any
 
 
 def new_sums(net: Net, arrays: Arrays) -> Sums:
     """Return slots for what this net makes of positions."""
     rows = arrays.floats([[0.0] * len(net.bias)] * SLOTS)
-    return Sums(rows, arrays.ints(SLOTS), arrays.ints(SLOTS * KEY))
+    chances, rough = arrays.floats(SLOTS), arrays.floats(SLOTS)
+    return Sums(rows, arrays.ints(SLOTS), chances, rough, arrays.ints(SLOTS * KEY))
 
 
 @rule
@@ -59,6 +67,11 @@ def fill(net: Net, sums: Sums, slot: int, state: State, seat: int, active: Any) 
     """Fill a slot."""
     middle = state.middle
     sums.wanted[slot] = tastes(supplies_of(state.cards[seat]), middle.tops, middle.row)
+    if state.seat != seat:
+        wanted = tastes(supplies_of(state.cards[state.seat]), middle.tops, middle.row)
+        dice = middle.dice[state.seat]
+        sums.chances[slot] = chance_to_win(dice, wanted, middle)
+        sums.rough[slot] = rough_chance_to_win(dice, wanted, middle.row)
     count = encoded_but(state, seat, active)
     sum_up(net, net.bias, active, count, sums.rows[slot])
 
