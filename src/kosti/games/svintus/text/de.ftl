@@ -249,3 +249,9 @@ placing-confirm = Bestätigen
 placing-confirm-told = Bestätigen. { $told }
 placing-clear = Alles zurücknehmen
 placing-back = die { $face } zurücknehmen
+
+## Die Stufen
+manner-novice = legt Würfel hin, wo sie gerade passen, und nimmt die erstbeste Karte
+manner-casual = schnappt sich jede Karte in Reichweite, ganz gleich, welche Vorräte darauf sind
+manner-expert = probiert jedes Ablegen durch und wägt ab, was gesammelt ist und wie bald die nächste Karte kommt, als säße sonst niemand am Tisch
+manner-master = probiert jedes Ablegen durch und sieht die ganze Partie: was jedes allen übrig lässt

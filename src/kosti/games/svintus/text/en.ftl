@@ -249,3 +249,9 @@ placing-confirm = Confirm
 placing-confirm-told = Confirm. { $told }
 placing-clear = Take all back
 placing-back = take the { $face } back
+
+## The levels
+manner-novice = lays dice wherever they fit and takes the first card there is
+manner-casual = grabs any card in reach, whatever supplies are on it
+manner-expert = tries every way to lay the dice and weighs what it gathers and how soon the next card comes, as if alone
+manner-master = tries every way to lay the dice and looks at the whole game: what each leaves to everyone

@@ -254,3 +254,9 @@ placing-confirm = Confirmă
 placing-confirm-told = Confirmă. { $told }
 placing-clear = Ia totul înapoi
 placing-back = ia { $face } înapoi
+
+## Nivelurile
+manner-novice = pune zarurile unde se nimerește și ia prima carte care îi iese în cale
+manner-casual = înhață orice carte la îndemână, fără să se uite ce provizii sunt pe ea
+manner-expert = încearcă toate așezările și cântărește ce s-a strâns și cât de curând vine cartea următoare, de parcă n-ar mai fi nimeni la masă
+manner-master = încearcă toate așezările și privește tot jocul: ce lasă fiecare fiecăruia
