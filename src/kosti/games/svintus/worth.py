@@ -94,14 +94,9 @@ def worth_of(supplies: int) -> float:
 
 @rule
 def greedy_worth(state: State, seat: int) -> float:
-    """Return what a greedy seat sees: its supplies, and the column nearest to be full."""
-    supplies = supplies_of(state.cards[seat])
+    """Return what a greedy seat sees: all its supplies, and the column nearest to be full."""
     piles = piles_of(state.middle.dice[seat])
     nearest = 0.0
     for column in range(HAMSTERS):
         nearest = max(nearest, lane(piles, 3, column) / dice_needed(column))
-    most = 0
-    for supply in range(4):
-        most = max(most, lane(supplies, 6, supply))
-    won = WON if most >= 7 else 0.0
-    return won + 2.0 * most + supplies_in_all(supplies) + nearest
+    return supplies_in_all(supplies_of(state.cards[seat])) + nearest
