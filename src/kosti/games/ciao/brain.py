@@ -18,7 +18,9 @@ from kosti.games.ciao.mind import (
     NETWORK,
     NUMBERS,
     TABLE,
+    Known,
     Mind,
+    Plan,
     announce_at,
     doubt_at,
     if_believed,
@@ -88,18 +90,26 @@ def choose(level: int, state: State, mind: Mind, luck: int) -> tuple[int, int]:
         return novice(state, luck)
     if level == CASUAL:
         return casual(state, luck)
+    known = mind.known if level == MASTER else guessing(mind.known)
     if state.turn.phase > ANSWERING:
-        return best_choice(state, mind.known), luck
+        return best_choice(state, known), luck
     number, luck = below(FINE, luck)
-    find_turn(state, mind)
+    find_turn(state, known, mind.plan)
     return drawn(state, mind, number / FINE), luck
 
 
 @rule
-def find_turn(state: State, mind: Mind) -> int:
+def guessing(known: Known) -> Known:
+    """Return what an expert knows, who has no more than a guess."""
+    rows = known.stakes, known.net, known.active
+    return Known(GUESS, known.layout, known.table, known.small, *rows)
+
+
+@apart
+def find_turn(state: State, known: Known, plan: Plan) -> int:
     """Find the stakes and the plan of the turn of this moment; return the mask of who can doubt."""
-    able = find_stakes(before_throw(state), mind.known)
-    find_plan(able, mind.known.stakes, mind.plan)
+    able = find_stakes(before_throw(state), known)
+    find_plan(able, known.stakes, plan)
     return able
 
 
@@ -148,7 +158,7 @@ def weigh(state: State, mind: Mind) -> None:
 @apart
 def weigh_announcements(state: State, mind: Mind) -> None:
     """Weigh every announcement of the face that was thrown."""
-    able = find_turn(state, mind)
+    able = find_turn(state, mind.known, mind.plan)
     face = state.turn.face - 1
     best = 0
     for number in range(NUMBERS):
@@ -163,7 +173,7 @@ def weigh_announcements(state: State, mind: Mind) -> None:
 @apart
 def weigh_answers(state: State, mind: Mind) -> None:
     """Weigh belief and doubt by how likely the announcement is true."""
-    able = find_turn(state, mind)
+    able = find_turn(state, mind.known, mind.plan)
     number, me = state.turn.said - 1, asked_of(state)
     true, lies = truths_of(number, mind.plan), lies_of(number, mind.plan)
     if true + lies <= 0.0:
@@ -252,7 +262,7 @@ def is_preferred(mind: Mind, choice: int, other: int) -> bool:
 @rule
 def foresee(state: State, mind: Mind, luck: int) -> int:
     """Fill `mind.foreseen` exactly; return the luck as it was."""
-    find_turn(state, mind)
+    find_turn(state, mind.known, mind.plan)
     for away in range(state.options.seats):
         mind.foreseen[away] = mind.plan.worth[away]
     return luck

@@ -21,6 +21,8 @@ from kosti.games.ciao.rules import (
 )
 from kosti.games.features import ladder, one_more, within
 
+LESSONS: Final = 4_096
+
 FAR: Final = 9  # steps to go that are told apart, and nobody on the bridge
 WAYS: Final = FAR + 1
 HEROES: Final = 8
@@ -36,7 +38,8 @@ BLOCK: Final = OF_LEAD + 2 * REACH + 1
 
 # And of the block of two seats.
 OF_LEFTS: Final = WAYS * WAYS
-PAIR: Final = OF_LEFTS + (WINNING * HEROES) ** 2
+OF_ACROSS: Final = OF_LEFTS + HEROES * HEROES
+PAIR: Final = OF_ACROSS + WINNING * WINNING
 
 
 @rule
@@ -62,10 +65,7 @@ def encoded(state: State, active: Any) -> int:
     for away in range(1, seats):
         for before in range(away):
             one, other = seat_away(state, before), seat_away(state, away)
-            way = to_go(state, one) * WAYS + to_go(state, other)
-            count = one_more(active, count, first + way)
-            heroes = standing(state, one) * WINNING * HEROES + standing(state, other)
-            count = one_more(active, count, first + OF_LEFTS + heroes)
+            count = pair_encoded(state, one, other, first, active, count)
             first += PAIR
     free = free_steps(state)
     return one_more(active, count, first + (lowest(free) if free else STEPS))
@@ -85,6 +85,17 @@ def seat_encoded(state: State, seat: int, base: int, active: Any, count: int) ->
     count = ladder(active, count, base + OF_LADDER, heroes_left(state, seat))
     count = ladder(active, count, base + OF_POINTS, min(points, MOST_POINTS))
     return one_more(active, count, base + OF_LEAD + within(points - most, REACH))
+
+
+@rule
+def pair_encoded(state: State, one: int, other: int, base: int, active: Any, count: int) -> int:
+    """Add how two seats stand to each other; return how many features are on."""
+    way = to_go(state, one) * WAYS + to_go(state, other)
+    left = heroes_left(state, one) * HEROES + heroes_left(state, other)
+    across = ones(steps_of(state, one)) * WINNING + ones(steps_of(state, other))
+    count = one_more(active, count, base + way)
+    count = one_more(active, count, base + OF_LEFTS + left)
+    return one_more(active, count, base + OF_ACROSS + across)
 
 
 @rule
