@@ -21,6 +21,7 @@ from kosti.games.ciao.mind import (
     if_caught,
     if_proved,
 )
+from kosti.games.ciao.regrets import soothe
 from kosti.games.ciao.simplex import SEATS, TINY, solve_exactly
 
 MUST_LIE: Final = 2.0  # sides of the die with an X
@@ -43,6 +44,8 @@ def find_plan(able: int, stakes: Any, plan: Plan) -> None:
         solve_exactly(stakes, plan)
     else:
         find_signals(able, floor, stakes, plan)
+        if seats > SEATS and able:
+            soothe(able, stakes, plan)
     add_worth(able, stakes, plan)
 
 
