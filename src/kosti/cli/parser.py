@@ -183,6 +183,9 @@ def _add_odds(parser: Parser, said: Words) -> None:
 def _add_solve(parser: Parser, said: Words) -> None:
     _add_arguments(parser, said, ("game", None), ("position", "?"))
     _add_option(parser, said)
+    parser.add_argument("--seats", type=int, metavar="N", help=said.say("help-train-seats"))
+    meant = said.say("help-solve-answer")
+    parser.add_argument("--answer", metavar="FILE", help=meant)
 
 
 def _add_bot(parser: Parser, said: Words) -> None:

@@ -14,8 +14,9 @@ LINE_SECONDS: Final = 15.0
 class Progress:
     """Told how many of the games are done; says so, with the rate and the time left."""
 
-    def __init__(self, said: Words, target: TextIO | None = None) -> None:
+    def __init__(self, said: Words, target: TextIO | None = None, unit: str = "progress") -> None:
         self.said = said
+        self.unit = unit
         self.target = target or sys.stderr
         self.is_screen = self.target.isatty()
         self.shown = monotonic()
@@ -47,7 +48,7 @@ class Progress:
         if not self.first[1]:
             self.first = (now, done)
         if done <= self.first[1]:
-            return self.said.say("progress-begins", done=number(done), wanted=number(wanted))
+            return self.said.say(f"{self.unit}-begins", done=number(done), wanted=number(wanted))
         rate = (done - self.first[1]) / (now - self.first[0])
         left = clock((wanted - done) / rate)
         values = {
@@ -55,7 +56,7 @@ class Progress:
             "wanted": number(wanted),
             "rate": rate_text(self.said, rate),
         }
-        return self.said.say("progress", **values, time=left)
+        return self.said.say(self.unit, **values, time=left)
 
 
 def clock(seconds: float) -> str:

@@ -1,13 +1,19 @@
 """`kosti solve`: a game solved, or one turn of it."""
 
 import argparse
+import sys
+from pathlib import Path
 
+from kosti.bots.weights import shipped
 from kosti.cli.columns import columns
 from kosti.cli.play import given_options
+from kosti.cli.progress import Progress
 from kosti.cli.terminal import BOLD, Terminal
 from kosti.core.errors import BadOption, problem
 from kosti.core.registry import game_named
 from kosti.core.words import Words, words
+from kosti.games.ciao.options import Options
+from kosti.games.ciao.tables import LARGE_SEATS
 from kosti.solve.ciao import Solution, solved
 
 FACES = "1234X"
@@ -21,6 +27,12 @@ def solve(read: argparse.Namespace, said: Words) -> int:
     spoken = words(said.language, game.name)
     terminal = Terminal()
     options = given_options(read.option)
+    if read.seats is not None:
+        options = {**options, "seats": str(read.seats)}
+    if read.position is None and game.options(options).seats == LARGE_SEATS:
+        for line in whole_lines(game.options(options), read.answer, said, spoken):
+            terminal.say(line)
+        return 0
     if read.position is None:
         for line in solution_lines(solved(options), spoken):
             terminal.say(line)
@@ -49,6 +61,30 @@ def solution_lines(solution: Solution, spoken: Words) -> list[str]:
         spoken.say("solve-exploitability", value=f"{solution.exploitability:.1e}"),
         spoken.say("solve-look-up"),
         '  kosti solve ciao "seats=2 turns=0 seat=0 bridge=1/1 reserve=6/6"',
+    ]
+
+
+def whole_lines(options: Options, answer: str | None, said: Words, spoken: Words) -> list[str]:
+    """Return what three seats can expect, and what each can gain by the best answers."""
+    from kosti.solve.whole import answered_whole, solved_whole
+
+    progress = Progress(said, unit="progress-positions")
+    print(said.say("getting-ready"), file=sys.stderr, flush=True)
+    try:
+        if answer is None:
+            found = solved_whole(options, progress)
+        else:
+            source = Path(str(shipped(game_named("ciao"), options.seats)))
+            named = source if answer == "master" else Path(answer)
+            found = answered_whole(options, named, progress)
+    finally:
+        progress.clear()
+    shares = [f"{share:.6f}" for share in found.trues]
+    gains = [f"{gain:.6f}" for gain in found.gains]
+    return [
+        spoken.say("solve-positions", number=str(found.positions)),
+        spoken.say("solve-shares", shares=shares),
+        spoken.say("solve-gains", gains=gains),
     ]
 
 

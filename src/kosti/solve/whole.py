@@ -3,7 +3,10 @@
 Both go through all positions once and take long; they can be broken off and gone on with.
 """
 
+import hashlib
 import json
+import shutil
+from array import array
 from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
@@ -11,6 +14,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
+from kosti.bots.weights import net_of, read_weights
 from kosti.core.arrays import Compact
 from kosti.core.compiled import twin
 from kosti.core.net import Net
@@ -18,7 +22,7 @@ from kosti.games.ciao.layout import all_places, made_layout, place_of
 from kosti.games.ciao.mind import ALL_CHANCES, ALL_MARKS, Plan
 from kosti.games.ciao.options import TO_DOUBTER, Options
 from kosti.games.ciao.rules import start
-from kosti.games.ciao.tables import order_of
+from kosti.games.ciao.tables import keep, large_file, order_of
 from kosti.solve.sweep import (
     ANSWERS,
     JUDGED,
@@ -52,10 +56,13 @@ class Found(NamedTuple):
 class Whole:
     """A pass over all positions, kept in a folder; with a net its master is tested, else solved."""
 
-    def __init__(self, options: Options, folder: Path, net: Net | None = None) -> None:
+    def __init__(
+        self, options: Options, folder: Path, net: Net | None = None, chunk: int = CHUNK
+    ) -> None:
         self.options = options._replace(turn_limit=0, reveal=TO_DOUBTER)
         self.folder = folder
         self.net = net
+        self.chunk = chunk
         arrays = Compact()
         self.layout = made_layout(self.options, arrays)
         self.places = all_places(self.layout)
@@ -114,7 +121,7 @@ class Whole:
         kept = monotonic()
         try:
             while done[name] < self.places:
-                end = min(done[name] + CHUNK, self.places)
+                end = min(done[name] + self.chunk, self.places)
                 part(done[name], end)
                 done[name] = end
                 if on_progress:
@@ -137,7 +144,33 @@ class Whole:
         answers = tuple(float(share) for share in row[ANSWERS : ANSWERS + seats])
         return Found(self.places, (*trues, 1.0 - sum(trues)), answers)
 
+    def store(self) -> None:
+        """Keep the table for masters, and what was found out about the start."""
+        file = large_file(self.options)
+        keep(file, array("f", self.table().tobytes()))
+        file.with_suffix(".found").write_text(json.dumps(self.found()))
+        shutil.rmtree(self.folder)
+
     def table(self) -> Any:
         """Return the shares of all seats but the last, by place."""
         rows = self.sweep.rows.reshape(self.places, ROW)
         return rows[:, JUDGED : JUDGED + self.options.seats - 1].ravel()
+
+
+def solved_whole(options: Options, on_progress: Progress | None = None) -> Found:
+    """Solve the game for three seats, or go on with that; what was found is kept for masters."""
+    kept = large_file(options).with_suffix(".found")
+    if not kept.is_file():
+        whole = Whole(options, kept.with_suffix(".whole"))
+        whole.go_on(on_progress)
+        whole.store()
+    positions, trues, answers = json.loads(kept.read_text())
+    return Found(positions, tuple(trues), tuple(answers))
+
+
+def answered_whole(options: Options, source: Path, on_progress: Progress | None = None) -> Found:
+    """Find the best answers to masters who play by the net of a file, or go on with that."""
+    net = net_of(read_weights(source), Compact())
+    digest = hashlib.sha256(source.read_bytes()).hexdigest()[:12]
+    whole = Whole(options, large_file(options).with_suffix(f".{digest}"), net)
+    return whole.go_on(on_progress)

@@ -234,11 +234,14 @@ help-train-seed = dieselbe Zahl und gleich viele Partien ergeben dieselben Gewic
 help-jobs = wie viele Partien zugleich (so viele wie Kerne)
 help-out = die Datei, in die geschrieben wird
 help-solve = ein Spiel exakt lösen, oder einen Zug daraus
+help-solve-answer = stattdessen die besten Antworten auf Meister mit diesem Netz finden: eine Datei, oder master für das mitgelieferte
 help-solve-examples =
     Beispiele:
       kosti solve ciao                           das ganze Spiel zu zweit
       kosti solve ciao --option planks=12
       kosti solve ciao "seats=2 turns=0 seat=0 bridge=1/1 reserve=6/6"
+      kosti solve ciao --seats 3                 zu dritt: dauert lange, lässt sich fortsetzen
+      kosti solve ciao --seats 3 --answer master
 help-bench = die Geschwindigkeit messen
 help-game = ein Spiel oder der Anfang seines Namens
 help-number = die Nummer einer Regel
@@ -284,6 +287,8 @@ tournament-tables = Tische
 tournament-held = Plätze
 progress-begins = { $done } von { $wanted } Partien
 progress = { $done } von { $wanted } Partien, { $rate } pro Sekunde, noch { $time }
+progress-positions-begins = { $done } von { $wanted } Stellungen
+progress-positions = { $done } von { $wanted } Stellungen, { $rate } pro Sekunde, noch { $time }
 simulated = { $game }: { $options }, Startzahl { $seed }
 speed = Partien: { $games } in { $time } ({ $rate } pro Sekunde)
 interrupted = Abgebrochen: Aufgehoben sind die ersten { $games } von { $wanted } Partien.

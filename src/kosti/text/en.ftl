@@ -233,11 +233,14 @@ help-train-seed = the same seed and games give the same weights (1)
 help-jobs = how many games at once (as many as there are cores)
 help-out = the file to write
 help-solve = solve a game exactly, or one turn of it
+help-solve-answer = find instead the best answers to masters with this net: a file, or master for the one that ships
 help-solve-examples =
     examples:
       kosti solve ciao                           the whole game for two seats
       kosti solve ciao --option planks=12
       kosti solve ciao "seats=2 turns=0 seat=0 bridge=1/1 reserve=6/6"
+      kosti solve ciao --seats 3                 three seats: takes long, can be gone on with
+      kosti solve ciao --seats 3 --answer master
 help-bench = measure the speed
 help-game = a game or the beginning of its name
 help-number = the number of one rule
@@ -283,6 +286,8 @@ tournament-tables = Tables
 tournament-held = seats
 progress-begins = { $done } of { $wanted } games
 progress = { $done } of { $wanted } games, { $rate } a second, { $time } left
+progress-positions-begins = { $done } of { $wanted } positions
+progress-positions = { $done } of { $wanted } positions, { $rate } a second, { $time } left
 simulated = { $game }: { $options }, seed { $seed }
 speed = Games: { $games } in { $time } ({ $rate } a second)
 interrupted = Broken off: kept are the first { $games } games of { $wanted }.

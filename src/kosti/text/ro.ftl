@@ -234,11 +234,14 @@ help-train-seed = același număr și la fel de multe jocuri dau aceleași ponde
 help-jobs = câte jocuri deodată (câte nuclee sunt)
 help-out = fișierul de scris
 help-solve = rezolvă exact un joc, sau o tură din el
+help-solve-answer = găsește în schimb cele mai bune răspunsuri la maeștrii cu această rețea: un fișier, sau master pentru cea livrată
 help-solve-examples =
     exemple:
       kosti solve ciao                           tot jocul în doi
       kosti solve ciao --option planks=12
       kosti solve ciao "seats=2 turns=0 seat=0 bridge=1/1 reserve=6/6"
+      kosti solve ciao --seats 3                 în trei: durează, se poate relua
+      kosti solve ciao --seats 3 --answer master
 help-bench = măsoară viteza
 help-game = un joc sau începutul numelui său
 help-number = numărul unei reguli
@@ -284,6 +287,8 @@ tournament-tables = Mese
 tournament-held = locuri
 progress-begins = { $done } din { $wanted } partide
 progress = { $done } din { $wanted } partide, { $rate } pe secundă, mai e { $time }
+progress-positions-begins = { $done } din { $wanted } poziții
+progress-positions = { $done } din { $wanted } poziții, { $rate } pe secundă, mai e { $time }
 simulated = { $game }: { $options }, sămânța { $seed }
 speed = Partide: { $games } în { $time } ({ $rate } pe secundă)
 interrupted = Întrerupt: se păstrează primele partide – { $games } din { $wanted }.

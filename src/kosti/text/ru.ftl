@@ -234,11 +234,14 @@ help-train-seed = при том же числе и стольких же игр�
 help-jobs = сколько игр идёт сразу (столько, сколько ядер)
 help-out = в какой файл писать
 help-solve = решить игру точно или один её ход
+help-solve-answer = вместо этого найти лучшие ответы мастерам с этой сетью: файл или master для той, что в поставке
 help-solve-examples =
     примеры:
       kosti solve ciao                           вся игра вдвоём
       kosti solve ciao --option planks=12
       kosti solve ciao "seats=2 turns=0 seat=0 bridge=1/1 reserve=6/6"
+      kosti solve ciao --seats 3                 втроём: долго, можно продолжить потом
+      kosti solve ciao --seats 3 --answer master
 help-bench = измерить скорость
 help-game = игра или начало её имени
 help-number = номер одного правила
@@ -284,6 +287,8 @@ tournament-tables = Столы
 tournament-held = мест
 progress-begins = { $done } из { $wanted } партий
 progress = { $done } из { $wanted } партий, { $rate } в секунду, осталось { $time }
+progress-positions-begins = { $done } из { $wanted } позиций
+progress-positions = { $done } из { $wanted } позиций, { $rate } в секунду, осталось { $time }
 simulated = { $game }: { $options }, зерно { $seed }
 speed = Партий: { $games } за { $time } ({ $rate } в секунду)
 interrupted = Прервано: сохранено партий с начала – { $games } из { $wanted }.

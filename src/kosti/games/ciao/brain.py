@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from kosti.core.arrays import Arrays
+from kosti.core.arrays import Arrays, Lists
 from kosti.core.levels import CASUAL, MASTER, NOVICE, Ending
 from kosti.core.luck import below
 from kosti.core.net import Net
@@ -11,12 +11,13 @@ from kosti.core.packed import lowest
 from kosti.core.rule import apart, rule
 from kosti.games.ciao.encode import features
 from kosti.games.ciao.habits import casual, novice
-from kosti.games.ciao.layout import made_layout, no_layout
+from kosti.games.ciao.layout import Layout, all_places, made_layout, no_layout
 from kosti.games.ciao.mind import (
     CHOICES,
     GUESS,
     NETWORK,
     NUMBERS,
+    SMALL_TABLE,
     TABLE,
     Known,
     Mind,
@@ -48,7 +49,7 @@ from kosti.games.ciao.rules import (
 )
 from kosti.games.ciao.signalling import find_plan, lies_of, truths_of
 from kosti.games.ciao.stakes import after, best_choice, find_stakes, settle
-from kosti.games.ciao.tables import SOLVED_SEATS, table_of
+from kosti.games.ciao.tables import BYTES, LARGE_SEATS, SOLVED_SEATS, large_table, table_of
 
 FINE: Final = 1 << 30
 SURELY: Final = 1e-9
@@ -72,15 +73,33 @@ class Heard(NamedTuple):
 
 def mind(options: Options, level: int, net: Net, arrays: Arrays) -> Mind:
     """Return the mind of a player of a level; a master of two seats has the game solved."""
-    nothing = arrays.floats(1)
-    known = (GUESS, no_layout(arrays), nothing, nothing)
-    if level == MASTER and options.seats == SOLVED_SEATS:
-        layout = made_layout(options, arrays)
-        table = arrays.floats(table_of(options, layout))
-        known = (TABLE, layout, table, nothing)
-    elif len(net.first) >= features(options.seats):
-        known = (NETWORK, no_layout(arrays), nothing, nothing)
+    known = known_by(options, level, net, arrays)
     return made_mind(options, net, arrays, known, features(options.seats))
+
+
+def known_by(
+    options: Options, level: int, net: Net, arrays: Arrays
+) -> tuple[int, Layout, Any, Any]:
+    """Return what a player judges by."""
+    nothing, small = arrays.floats(1), single(arrays, memoryview(bytes(BYTES)).cast("f"))
+    if level == MASTER and options.seats <= LARGE_SEATS:
+        layout = made_layout(options, arrays)
+        if options.seats == SOLVED_SEATS:
+            return TABLE, layout, arrays.floats(table_of(options, layout)), small
+        table = large_table(options, all_places(layout))
+        if table is not None:
+            return SMALL_TABLE, layout, nothing, single(arrays, table)
+    has_net = len(net.first) >= features(options.seats)
+    return NETWORK if has_net else GUESS, no_layout(arrays), nothing, small
+
+
+def single(arrays: Arrays, numbers: Any) -> Any:
+    """Return numbers of single precision where they are, for one reading."""
+    if isinstance(arrays, Lists):
+        return numbers
+    import numpy as np
+
+    return np.frombuffer(numbers, np.float32)
 
 
 @apart

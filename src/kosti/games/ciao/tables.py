@@ -1,4 +1,4 @@
-"""The table of a solved game for two seats, kept on disk once it has been made."""
+"""The tables of solved games, kept on disk once they have been made."""
 
 import hashlib
 import os
@@ -6,6 +6,7 @@ import sys
 from array import array
 from contextlib import suppress
 from importlib.util import find_spec
+from mmap import ACCESS_COPY, mmap
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,6 +21,8 @@ from kosti.games.ciao.options import TO_DOUBTER, Options
 
 SOLVED_SEATS: Final = 2
 MOST_WAYS: Final = 512
+LARGE_SEATS: Final = 3
+BYTES: Final = 4
 FEW_PLACES: Final = 1_000  # solved sooner than the solver is compiled
 
 
@@ -44,6 +47,25 @@ def table_file(options: Options) -> Path:
     for source in sources_of([induction.__name__]):
         digest.update(source.name.encode() + source.read_bytes())
     return user_cache() / "ciao" / f"{digest.hexdigest()[:20]}.shares"
+
+
+def large_table(options: Options, places: int) -> Any:
+    """Return the table that was made for three seats, read from disk as it is asked; None of none.
+
+    It takes long to make: see `kosti solve ciao --seats 3`. `KOSTI_TABLES=off` ignores it.
+    """
+    file = large_file(options)
+    wanted = places * (options.seats - 1) * BYTES
+    if os.environ.get("KOSTI_TABLES") == "off" or not file.is_file():
+        return None
+    with file.open("rb") as stream:
+        whole = mmap(stream.fileno(), 0, access=ACCESS_COPY)
+    return memoryview(whole).cast("f") if len(whole) == wanted else None
+
+
+def large_file(options: Options) -> Path:
+    """Return where the table for three seats is kept."""
+    return table_file(options._replace(turn_limit=0, reveal=TO_DOUBTER)).with_suffix(".large")
 
 
 def keep(file: Path, numbers: "array[float]") -> None:

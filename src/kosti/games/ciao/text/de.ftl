@@ -200,6 +200,8 @@ solve-face = Würfel
 solve-announced = Ansagen zu jeder Seite des Würfels, und wie oft jede Zahl anzuzweifeln ist:
 solve-doubted = Zweifel
 solve-share = Anteil am Sieg für { $name }: { $value }
+solve-shares = Anteil am Sieg für jeden Platz, wenn alle so spielen: { $shares }
+solve-gains = Was jeder Platz durch die besten Antworten auf die anderen gewinnt: { $gains }
 solve-seats = Exakt gelöst ist nur das Spiel für { $most } Plätze.
 solve-other-options = Diese Stellung gehört zu einem Tisch mit anderen Optionen.
 solve-not-before = Nachschlagen lässt sich eine Stellung vor der Ansage: now=throw oder now=announce.

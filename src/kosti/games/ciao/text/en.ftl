@@ -200,6 +200,8 @@ solve-face = face
 solve-announced = Announced with each face of the die, and how often each number is to be doubted:
 solve-doubted = doubt
 solve-share = Share of the win for { $name }: { $value }
+solve-shares = Share of the win for each seat, all playing on so: { $shares }
+solve-gains = What each seat gains by the best answers to the others: { $gains }
 solve-seats = Only the game for { $most } seats is solved exactly.
 solve-other-options = This position belongs to a table with other options.
 solve-not-before = A position to look up is one before the announcement: now=throw or now=announce.

@@ -201,6 +201,8 @@ solve-face = zar
 solve-announced = Ce se anunță la fiecare față a zarului și cât de des se pune la îndoială fiecare număr:
 solve-doubted = îndoială
 solve-share = Partea din victorie pentru { $name }: { $value }
+solve-shares = Partea din victorie a fiecărui loc, când toți joacă așa: { $shares }
+solve-gains = Ce câștigă fiecare loc prin cele mai bune răspunsuri la ceilalți: { $gains }
 solve-seats = Rezolvat exact este numai jocul pentru { $most } locuri.
 solve-other-options = Această poziție este de la o masă cu alte opțiuni.
 solve-not-before = Se caută o poziție dinaintea anunțului: now=throw sau now=announce.
