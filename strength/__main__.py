@@ -2,6 +2,7 @@
 
 import argparse
 import hashlib
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -35,6 +36,7 @@ READ = (".py", ".csv", ".txt")
 def main(given: list[str] | None = None) -> int:
     """Take the bars that are asked for; return 0 if all are reached."""
     asked = _parser().parse_args(given)
+    os.environ["KOSTI_FRESH"] = "yes"  # a bar holds for what everybody has
     bars = list(wanted(asked.names))
     if asked.list:
         print("\n".join(bar.name for bar in bars))

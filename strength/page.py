@@ -100,4 +100,5 @@ def command(made: dict[str, Any]) -> str:
     """Return the command that makes such a net again."""
     seats = made["options"].get("seats", "2")
     games, seed = made["games"], made["seed"]
-    return f"`kosti train {made['game']} --seats {seats} --games {games} --seed {seed}`"
+    taught = " --taught" if made.get("is_taught") else ""
+    return f"`kosti train {made['game']} --seats {seats} --games {games} --seed {seed}{taught}`"

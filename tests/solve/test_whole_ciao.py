@@ -9,6 +9,7 @@ import pytest
 from games.ciao.test_ciao_brain import some_net
 from kosti.core.arrays import Compact, Lists
 from kosti.core.levels import MASTER
+from kosti.core.registry import game_named
 from kosti.games.ciao import brain, regrets, tables
 from kosti.games.ciao.encode import features
 from kosti.games.ciao.mind import (
@@ -27,6 +28,8 @@ from kosti.games.ciao.tables import plainly
 from kosti.solve.best_response import CHANCES, best_worth, reached_from_start
 from kosti.solve.ciao import Solution, write_playing
 from kosti.solve.whole import Whole, solved_whole
+from kosti.train.course import Course, CourseError
+from kosti.train.course import Plan as Taught
 
 TWO = Options(2, 0, 3, 2)
 THREE = Options(3, 0, 2, 2)
@@ -79,7 +82,7 @@ def test_what_was_broken_off_goes_on_to_the_same_end(tmp_path: Path) -> None:
 def test_a_master_takes_the_table_that_was_made(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("KOSTI_CACHE", str(tmp_path))
+    monkeypatch.setenv("KOSTI_TABLES", str(tmp_path))
     whole = Whole(THREE, tables.large_file(THREE).with_suffix(".whole"))
     whole.go_on()
     rows = whole.table().tolist()
@@ -88,8 +91,19 @@ def test_a_master_takes_the_table_that_was_made(
     for arrays in (Lists(), Compact()):
         mind = brain.mind(THREE, MASTER, some_net(3, arrays), arrays)
         assert list(mind.known.small) == rows
-    monkeypatch.setenv("KOSTI_TABLES", "off")
+    monkeypatch.setenv("KOSTI_FRESH", "yes")
     assert tables.large_table(THREE, whole.places) is None
+
+
+def test_a_net_is_taught_by_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("KOSTI_TABLES", str(tmp_path))
+    given = {"seats": "3", "planks": "2", "heroes": "2"}
+    course = Course(game_named("ciao"), Taught("ciao", given, 1, 8, 0.005, 0.0, 1, True), 1)
+    with pytest.raises(CourseError):
+        course.play_round()
+    solved_whole(THREE)
+    errors = [course.play_round().error for _ in range(6)]
+    assert errors[-1] < errors[0] / 2
 
 
 @pytest.mark.parametrize("seats", [3, 4])

@@ -153,6 +153,7 @@ def _add_train(parser: Parser, said: Words) -> None:
         meant = said.say(f"help-train-{name}")
         parser.add_argument(f"--{name}", type=kind, metavar="N", help=meant)
     parser.add_argument("--jobs", type=int, metavar="N", help=said.say("help-jobs"))
+    parser.add_argument("--taught", action="store_true", help=said.say("help-train-taught"))
     parser.set_defaults(seats=2)
 
 

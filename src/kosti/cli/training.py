@@ -3,6 +3,7 @@
 import argparse
 import os
 import sys
+from dataclasses import replace
 from math import inf
 from pathlib import Path
 from time import monotonic
@@ -14,6 +15,7 @@ from kosti.core.words import Words
 from kosti.train.course import Course, Plan, Told, train
 
 UNITS = 96
+TAUGHT_UNITS = 128
 PACE = 0.002
 TRUST = 0.5
 PASSES = 1
@@ -29,6 +31,9 @@ def teach(read: argparse.Namespace, said: Words) -> int:
     game = game_named(read.game)
     options = game.options({"seats": str(read.seats)})
     plan = plan_of(game, game.option_texts(options), read.seed or 1)
+    if read.taught:
+        plan = replace(plan, is_taught=True, units=TAUGHT_UNITS, trust=0.0)
+    os.environ["KOSTI_FRESH"] = "yes"  # what is measured is the net
     target = Path(read.out or f"{game.name}-{read.seats}.npz")
     print(said.say("getting-ready"), file=sys.stderr, flush=True)
     course = Course(game, plan, read.jobs or os.cpu_count() or 1)

@@ -167,6 +167,7 @@ hint-endings = So endet der Zug dann: { $endings }
 
 ## Training
 train-how-long = Sag, wie lange: entweder --games oder --minutes.
+train-no-teacher = Es gibt niemanden, von dem zu lernen wäre ({ $game }): erst solve --seats 3.
 train-other-plan = { $file } enthält ein anderes Training: Nenne mit --out eine andere Datei.
 train-goes-on = Weiter mit { $file }. Partien bisher: { $games }
 train-progress = Partien { $games } · Züge je Partie { $length } · Fehler { $error } · Partien je Sekunde { $rate } · noch { $left }
@@ -227,6 +228,7 @@ help-train-examples =
     Beispiele:
       kosti train bratwurmeck --seats 3 --minutes 20
       kosti train svintus --games 50000 --seed 2 --out larder.npz
+help-train-taught = von einer gelösten Tabelle lernen (ciao: --seats 3, siehe solve)
 help-train-seats = wie viele Plätze spielen (2)
 help-train-games = wie viele Partien insgesamt
 help-train-minutes = wie viele Minuten

@@ -167,6 +167,7 @@ hint-endings = The turn then ends like this: { $endings }
 
 ## Training
 train-how-long = Say how long: either --games or --minutes.
+train-no-teacher = There is nobody to learn from in { $game }: first solve --seats 3.
 train-other-plan = { $file } holds another course of training: name another file with --out.
 train-goes-on = Going on with { $file }. Games so far: { $games }
 train-progress = games { $games } · turns a game { $length } · error { $error } · games a second { $rate } · left { $left }
@@ -226,6 +227,7 @@ help-train-examples =
     examples:
       kosti train bratwurmeck --seats 3 --minutes 20
       kosti train svintus --games 50000 --seed 2 --out larder.npz
+help-train-taught = learn from a solved table (ciao: --seats 3, see solve)
 help-train-seats = how many seats play (2)
 help-train-games = how many games to play in all
 help-train-minutes = how many minutes to play

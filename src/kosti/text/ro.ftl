@@ -167,6 +167,7 @@ hint-endings = Tura se încheie atunci așa: { $endings }
 
 ## Training
 train-how-long = Spune cât durează: fie --games, fie --minutes.
+train-no-teacher = Nu e de la cine învăța ({ $game }): mai întâi solve --seats 3.
 train-other-plan = { $file } conține o altă instruire: numește alt fișier cu --out.
 train-goes-on = Continuă { $file }. Jocuri până acum: { $games }
 train-progress = jocuri { $games } · ture pe joc { $length } · eroare { $error } · jocuri pe secundă { $rate } · rămas { $left }
@@ -227,6 +228,7 @@ help-train-examples =
     exemple:
       kosti train bratwurmeck --seats 3 --minutes 20
       kosti train svintus --games 50000 --seed 2 --out larder.npz
+help-train-taught = învață dintr-un tabel rezolvat (ciao: --seats 3, vezi solve)
 help-train-seats = câte locuri joacă (2)
 help-train-games = câte jocuri în total
 help-train-minutes = câte minute se joacă

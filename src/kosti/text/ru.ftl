@@ -167,6 +167,7 @@ hint-endings = Ход тогда кончится так: { $endings }
 
 ## Training
 train-how-long = Скажите, сколько учиться: либо --games, либо --minutes.
+train-no-teacher = Учиться не у кого ({ $game }): сначала solve --seats 3.
 train-other-plan = В { $file } – другое обучение: назовите другой файл через --out.
 train-goes-on = Продолжается { $file }. Сыграно игр: { $games }
 train-progress = игр { $games } · ходов за игру { $length } · ошибка { $error } · игр в секунду { $rate } · осталось { $left }
@@ -227,6 +228,7 @@ help-train-examples =
     примеры:
       kosti train bratwurmeck --seats 3 --minutes 20
       kosti train svintus --games 50000 --seed 2 --out larder.npz
+help-train-taught = учиться по решённой таблице (ciao: --seats 3, см. solve)
 help-train-seats = сколько мест за столом (2)
 help-train-games = сколько всего сыграть игр
 help-train-minutes = сколько минут играть

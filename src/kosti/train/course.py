@@ -32,6 +32,7 @@ WIDEST: Final = 512  # features on at once
 SLOW_AFTER: Final = 8_000
 MEAN_OVER: Final = 8  # part of all rounds over which the kept weights are a mean
 WHIMS: Final = 10
+TAUGHT_WHIMS: Final = 60
 RIVALRY: Final = 1 << 40  # the seed of games that measure, far from those that teach
 
 
@@ -53,7 +54,8 @@ class Plan:
     """What a course is made of; the same plan gives the same weights.
 
     `trust` is how far later turns correct what was expected of one; from each round of games is
-    learned in so many `passes`.
+    learned in so many `passes`. A net that `is_taught` learns from the games and judgement of the
+    game's own `brain.teacher`, not its own.
     """
 
     game: str
@@ -63,6 +65,7 @@ class Plan:
     pace: float
     trust: float
     passes: int = 1
+    is_taught: bool = False
 
 
 class Course:
@@ -106,10 +109,11 @@ class Course:
         return Told(self.games, self.turns, float(error) ** 0.5, monotonic() - begun)
 
     def _played(self, weights: dict[str, Any], first: int) -> Notes:
-        mind = self._mind(weights, Compact())
+        mind = self._teacher(weights) if self.plan.is_taught else self._mind(weights, Compact())
         notes = _room(SHARE * LONGEST, self.options.seats)
-        is_lesson = self.games < self.game.lessons
-        manner = Manner(WHIMS, self.plan.trust, EXPERT if is_lesson else MASTER)
+        is_lesson = self.games < self.game.lessons and not self.plan.is_taught
+        whims = TAUGHT_WHIMS if self.plan.is_taught else WHIMS
+        manner = Manner(whims, self.plan.trust, EXPERT if is_lesson else MASTER)
         turns = self._noted(self.options, first, SHARE, self.plan.seed, mind, manner, notes)
         return Notes(*(rows[:turns].copy() for rows in notes))
 
@@ -122,6 +126,14 @@ class Course:
 
     def _mind(self, weights: dict[str, Any], arrays: Arrays) -> Any:
         return self.game.brain.mind(self.options, MASTER, net_of(weights, arrays), arrays)
+
+    def _teacher(self, weights: dict[str, Any]) -> Any:
+        teacher: Any = getattr(self.game.brain, "teacher", None)
+        arrays = Compact()
+        found = teacher and teacher(self.options, net_of(weights, arrays), arrays)
+        if found is None:
+            raise CourseError(problem("train-no-teacher", game=self.game.name))
+        return found
 
     def _keep_mean(self) -> None:
         part_of = min(1.0, MEAN_OVER / self.rounds)
@@ -146,7 +158,7 @@ class Course:
             return False
         with np.load(_state_file(target), allow_pickle=False) as kept:
             told = json.loads(str(kept["told"]))
-            if {name: told[name] for name in vars(self.plan)} != vars(self.plan):
+            if {name: told.get(name, False) for name in vars(self.plan)} != vars(self.plan):
                 raise CourseError(problem("train-other-plan", file=str(target)))
             for name, part, rows in self._rows():
                 rows[...] = kept[f"{name}-{part}"]

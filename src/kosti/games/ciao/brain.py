@@ -77,11 +77,21 @@ def mind(options: Options, level: int, net: Net, arrays: Arrays) -> Mind:
     return made_mind(options, net, arrays, known, features(options.seats))
 
 
+def teacher(options: Options, net: Net, arrays: Arrays) -> Mind | None:
+    """Return a mind that judges by the table made for three seats, to learn from; None without."""
+    layout = made_layout(options, arrays)
+    table = large_table(options, all_places(layout), is_wanted=True)
+    if table is None:
+        return None
+    known = SMALL_TABLE, layout, arrays.floats(1), single(arrays, table)
+    return made_mind(options, net, arrays, known, features(options.seats))
+
+
 def known_by(
     options: Options, level: int, net: Net, arrays: Arrays
 ) -> tuple[int, Layout, Any, Any]:
     """Return what a player judges by."""
-    nothing, small = arrays.floats(1), single(arrays, memoryview(bytes(BYTES)).cast("f"))
+    nothing, small = arrays.floats(1), single(arrays, memoryview(bytearray(BYTES)).cast("f"))
     if level == MASTER and options.seats <= LARGE_SEATS:
         layout = made_layout(options, arrays)
         if options.seats == SOLVED_SEATS:

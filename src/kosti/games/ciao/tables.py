@@ -49,14 +49,15 @@ def table_file(options: Options) -> Path:
     return user_cache() / "ciao" / f"{digest.hexdigest()[:20]}.shares"
 
 
-def large_table(options: Options, places: int) -> Any:
+def large_table(options: Options, places: int, is_wanted: bool = False) -> Any:
     """Return the table that was made for three seats, read from disk as it is asked; None of none.
 
-    It takes long to make: see `kosti solve ciao --seats 3`. `KOSTI_TABLES=off` ignores it.
+    It takes long to make: see `kosti solve ciao --seats 3`. Unless it is wanted for itself, it is
+    ignored where `KOSTI_FRESH` is set, so that what is measured is what everybody has.
     """
     file = large_file(options)
     wanted = places * (options.seats - 1) * BYTES
-    if os.environ.get("KOSTI_TABLES") == "off" or not file.is_file():
+    if (os.environ.get("KOSTI_FRESH") and not is_wanted) or not file.is_file():
         return None
     with file.open("rb") as stream:
         whole = mmap(stream.fileno(), 0, access=ACCESS_COPY)
@@ -64,8 +65,9 @@ def large_table(options: Options, places: int) -> Any:
 
 
 def large_file(options: Options) -> Path:
-    """Return where the table for three seats is kept."""
-    return table_file(options._replace(turn_limit=0, reveal=TO_DOUBTER)).with_suffix(".large")
+    """Return where the table for three seats is kept; `KOSTI_TABLES` names another folder."""
+    file = table_file(options._replace(turn_limit=0, reveal=TO_DOUBTER)).with_suffix(".large")
+    return Path(os.environ.get("KOSTI_TABLES", file.parent)) / file.name
 
 
 def keep(file: Path, numbers: "array[float]") -> None:
