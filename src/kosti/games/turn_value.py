@@ -108,7 +108,8 @@ def follow(tree: Tree, worth: Worth, begun: int, is_thrown: bool) -> None:
     for moment in range(begun, -1, -1):
         if worth.reached[moment] == 0.0:
             continue
-        if (is_thrown and moment == begun) or goes_on(tree, worth, moment):
+        again = tree.dice[moment] != 0 and worth.again[moment] > worth.ends[tree.ending[moment]]
+        if again or (is_thrown and moment == begun):
             spread(tree, worth, moment)
         else:
             worth.chances[tree.ending[moment]] += worth.reached[moment]
@@ -120,7 +121,7 @@ def goes_on(tree: Tree, worth: Worth, moment: int) -> bool:
     return bool(tree.dice[moment] != 0 and worth.again[moment] > worth.ends[tree.ending[moment]])
 
 
-@rule
+@apart
 def spread(tree: Tree, worth: Worth, moment: int) -> None:
     """Pass on how likely a moment is to those that follow a throw, the best option chosen."""
     look_near(tree, worth, moment)
@@ -134,10 +135,12 @@ def spread(tree: Tree, worth: Worth, moment: int) -> None:
     for outcome in range(1, tree.begins[tree.throw[moment] + 1] - start):
         part = tree.part[start + outcome]
         option = tree.option[start + outcome]
-        is_better = near[option] > most[part]
-        most[outcome] = near[option] if is_better else most[part]
-        pick[outcome] = option if is_better else pick[part]
-        gain[pick[outcome]] += tree.chance[start + outcome]
+        value, before = near[option], most[part]
+        most[outcome] = max(value, before)
+        is_better = int(value > before)  # reckoned with, for a branch takes thrice as long
+        best = pick[part] + is_better * (option - pick[part])
+        pick[outcome] = best
+        gain[best] += tree.chance[start + outcome]
     reached = worth.reached[moment]
     worth.chances[0] += reached * tree.chance[start]
     for option in range(options):
