@@ -1,6 +1,7 @@
 """The players who think in Ciao, Ciao..!"""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from kosti.core.arrays import Arrays, Lists
@@ -49,7 +50,14 @@ from kosti.games.ciao.rules import (
 )
 from kosti.games.ciao.signalling import find_plan, lies_of, truths_of
 from kosti.games.ciao.stakes import after, best_choice, find_stakes, settle
-from kosti.games.ciao.tables import BYTES, LARGE_SEATS, SOLVED_SEATS, large_table, table_of
+from kosti.games.ciao.tables import (
+    BYTES,
+    LARGE_SEATS,
+    SOLVED_SEATS,
+    large_file,
+    large_table,
+    table_of,
+)
 
 FINE: Final = 1 << 30
 SURELY: Final = 1e-9
@@ -79,12 +87,19 @@ def mind(options: Options, level: int, net: Net, arrays: Arrays) -> Mind:
 
 def teacher(options: Options, net: Net, arrays: Arrays) -> Mind | None:
     """Return a mind that judges by the table made for three seats, to learn from; None without."""
+    if not large_file(options).is_file():
+        return None
+    known = known_by_teachers(options, type(arrays))
+    return made_mind(options, net, arrays, known, features(options.seats))
+
+
+@lru_cache(1)
+def known_by_teachers(options: Options, kind: Callable[[], Arrays]) -> tuple[int, Layout, Any, Any]:
+    """Return the table that teachers judge by."""
+    arrays = kind()
     layout = made_layout(options, arrays)
     table = large_table(options, all_places(layout), is_wanted=True)
-    if table is None:
-        return None
-    known = SMALL_TABLE, layout, arrays.floats(1), single(arrays, table)
-    return made_mind(options, net, arrays, known, features(options.seats))
+    return SMALL_TABLE, layout, arrays.floats(1), single(arrays, table)
 
 
 def known_by(
