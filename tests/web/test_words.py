@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from kosti.core.registry import all_games
 from kosti.core.samples import messages, samples
-from kosti.core.words import LANGUAGES, words
+from kosti.core.words import LANGUAGES, Words, words
 from kosti.server.words import TERMINAL_ONLY, page_words, pattern_of
 from web.node import answer, needs_node
 
@@ -37,7 +37,7 @@ def compiled(language: str, game: str | None) -> list[dict[str, Any]]:
 def said_of(language: str, game: str | None) -> list[tuple[str, dict[str, Any]]]:
     """Return every message of a file with many values."""
     folder = "text" if game is None else f"games/{game}/text"
-    files = [language] if game is None else [language, f"{language}.rules"]
+    files = [language, f"{language}.{'page' if game is None else 'rules'}"]
     found = []
     for message in (message for name in files for message in messages(folder, name)):
         if game is None and message.key.startswith(TERMINAL_ONLY):
@@ -52,7 +52,7 @@ def said_of(language: str, game: str | None) -> list[tuple[str, dict[str, Any]]]
 @pytest.mark.parametrize(("language", "game"), EACH)
 def test_page_and_terminal_speak_alike(language: str, game: str | None) -> None:
     said = said_of(language, game)
-    spoken = words(language, game)
+    spoken = Words(language, game, of_page=True)
     here = [spoken.say(key, **values) for key, values in said]
     there = answer(SAY, {"language": language, "messages": compiled(language, game), "said": said})
     assert there == here

@@ -9,8 +9,8 @@ from kosti.cli.files import read_file
 from kosti.cli.terminal import BOLD, Terminal
 from kosti.core.record import known_game, parsed_record
 from kosti.core.words import Words, words
+from kosti.fair.checking import verify
 from kosti.fair.telling import lines_of
-from kosti.fair.verify import verify
 
 CODES: Final = {"proved": 0, "false": 1, "open": 3, "none": 3}
 

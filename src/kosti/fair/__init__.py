@@ -3,6 +3,7 @@
 The derivation is `docs/fair-dice.md`, byte by byte; `src/kosti/web/fair` is its second text.
 """
 
+from kosti.fair.checking import Report, verify
 from kosti.fair.dice import (
     ALGORITHM,
     CONTRIBUTION,
@@ -12,7 +13,6 @@ from kosti.fair.dice import (
     new_secret,
 )
 from kosti.fair.marks import heading, mark_of, marks_of
-from kosti.fair.verify import Report, verify
 
 __all__ = [
     "ALGORITHM",

@@ -5,7 +5,7 @@ from typing import Any
 
 from kosti.core.errors import Problem
 from kosti.core.words import words
-from kosti.fair.verify import Report
+from kosti.fair.checking import Report
 
 
 def lines_of(report: Report, language: str, names: Sequence[str]) -> list[str]:

@@ -193,6 +193,7 @@ dice-seen = Würfel bisher: { $count }. Die Balken zeigen, wie oft jede Seite ka
 dice-seen-face = { $face }: { $count } (meist { $low } bis { $high })
 dice-seen-none = Es sind noch keine Würfel zu sehen gewesen.
 dice-seen-own = Gezählt werden nur Würfel, die du fallen gesehen hast. Die nach einem Zweifel gesehenen wären keine faire Auswahl.
+dice-seen-latest = Das Spiel ist lang: Gezählt sind hier nur seine letzten Schritte.
 dice-seen-few = Bei so wenigen Würfeln ist alles möglich: Die Zahlen sagen noch nichts.
 dice-seen-usual = An { $percent } der fairen Tische kommen die Seiten mindestens so ungleich wie hier: Das ist ganz gewöhnlich.
 dice-seen-rare = Nur an { $percent } der fairen Tische kommen die Seiten so ungleich wie hier. Das ist selten, doch bei vielen Tischen kommt es jeden Tag irgendwo vor.

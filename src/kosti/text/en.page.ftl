@@ -193,6 +193,7 @@ dice-seen = Dice so far: { $count }. The bars are how often each face came; the 
 dice-seen-face = { $face }: { $count } (usually { $low } to { $high })
 dice-seen-none = No dice have been seen yet.
 dice-seen-own = Only dice you saw as they fell are counted. Those seen after a doubt would not be a fair sample.
+dice-seen-latest = Only the latest steps of this long game are counted here.
 dice-seen-few = With so few dice anything can happen: the counts say nothing yet.
 dice-seen-usual = At { $percent } of fair tables the faces come at least as unevenly as here: this is quite usual.
 dice-seen-rare = Only at { $percent } of fair tables the faces come as unevenly as here. That is rare, but with many tables it happens somewhere every day.

@@ -193,6 +193,7 @@ dice-seen = Zaruri până acum: { $count }. Barele arată de câte ori a căzut 
 dice-seen-face = { $face }: { $count } (de obicei de la { $low } la { $high })
 dice-seen-none = Încă nu s-a văzut niciun zar.
 dice-seen-own = Sunt numărate numai zarurile pe care le-ați văzut când au căzut. Cele văzute după o îndoială nu ar fi o alegere cinstită.
+dice-seen-latest = Jocul e lung, deci aici sunt numărați numai ultimii lui pași.
 dice-seen-few = Cu atât de puține zaruri se poate întâmpla orice: numerele încă nu spun nimic.
 dice-seen-usual = La { $percent } din mesele cinstite fețele cad cel puțin la fel de inegal ca aici: e ceva obișnuit.
 dice-seen-rare = Numai la { $percent } din mesele cinstite fețele cad atât de inegal ca aici. E rar, dar la multe mese se întâmplă undeva în fiecare zi.

@@ -25,11 +25,15 @@ export async function drawDicePanel(element, table) {
   /** @type {[string, number][]} */
   const faces = module.FACES;
   const counts = counted(table.log.flatMap((entry) => entry.events));
-  const isPartlyHidden = counts.has("?");
   const found = compared(counts, faces);
-  const hidden = isPartlyHidden ? [html("p", {}, say("dice-seen-own"))] : [];
-  const lines = found.count ? [rowsOf(found), ...hidden, ...meaning(found)] : [html("p", {}, say("dice-seen-none"))];
-  refill(element, html("div", { class: "dice-panel" }, ...lines, commitmentOf(table)));
+  const told = [
+    ...((table.log[0]?.number ?? 1) > 1 ? ["dice-seen-latest"] : []),
+    ...(counts.has("?") ? ["dice-seen-own"] : []),
+    ...(found.count ? [] : ["dice-seen-none"]),
+  ];
+  const lines = told.map((key) => html("p", {}, say(key)));
+  const compare = found.count ? [rowsOf(found), ...meaning(found)] : [];
+  refill(element, html("div", { class: "dice-panel" }, ...compare, ...lines, commitmentOf(table)));
 }
 
 /** @param {Compared} found */
