@@ -23,6 +23,7 @@ from kosti.games.ciao.rules import (
     PUSH,
     SPARE,
     STAY,
+    STEP,
     State,
     advanced,
     plank,
@@ -38,9 +39,11 @@ def told(before: State, step: int, after: State) -> list[Event]:
     if after.turns == before.turns and after.ladder == before.ladder and step != DOUBT:
         return events
     speaker, other = before.seat, before.turn.other
-    events += fall(before, after, speaker)
+    can_fall = step in (DOUBT, PUSH) or step >= STEP
+    if can_fall:
+        events += fall(before, after, speaker)
     events += crossing(before, after, other if step == ADVANCE else speaker)
-    if other != NOBODY:
+    if can_fall:
         events += fall(before, after, other)
     return [*events, *replacements(before, after), *ending(after)]
 
