@@ -5,14 +5,14 @@ from typing import Any, Final
 
 from kosti.core.arrays import Arrays
 from kosti.core.chance import fallen
-from kosti.core.levels import MASTER, NOVICE, Ending
+from kosti.core.levels import CASUAL, MASTER, NOVICE, Ending
 from kosti.core.net import Net
 from kosti.core.packed import lane, lowest
 from kosti.core.rule import apart, rule
 from kosti.games.svintus.cards import CARDS, GLUTTONS
 from kosti.games.svintus.dice import FIVES, ONES
 from kosti.games.svintus.encode import features
-from kosti.games.svintus.habits import novice
+from kosti.games.svintus.habits import is_by_habit, novice
 from kosti.games.svintus.places import NAMES
 from kosti.games.svintus.rules import (
     CLAIMING,
@@ -67,7 +67,7 @@ def mind(options: Any, level: int, net: Net, arrays: Arrays) -> Mind:
 @apart
 def choose(level: int, state: State, mind: Mind, luck: int) -> tuple[int, int]:
     """Return a legal choice, and the luck after it."""
-    if level <= NOVICE:
+    if level <= NOVICE or (level == CASUAL and is_by_habit(state)):
         choice, luck = novice(state, luck)
         return choice, luck
     begin_search(mind)

@@ -16,9 +16,12 @@ from kosti.games.svintus.rules import (
     dice_of,
     legal,
     placeable,
+    total,
 )
 
 CARELESS: Final = 4  # one placing of so many is made without a thought
+MOODS: Final = 5
+BY_HABIT: Final = 3  # moods out of all in which who counts seldom does not
 
 
 @rule
@@ -35,6 +38,12 @@ def novice(state: State, luck: int) -> tuple[int, int]:
         number, luck = below(ones(mask), luck)
         choice = nth(mask, number)
     return choice_that_takes(state, mask, choice), luck
+
+
+@rule
+def is_by_habit(state: State) -> bool:
+    """Tell whether who counts seldom lays these dice as a novice does: their sum is the mood."""
+    return state.turn.phase == PLACING and total(state.turn.thrown) % MOODS < BY_HABIT
 
 
 @rule
