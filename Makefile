@@ -5,13 +5,14 @@ export PYTHON
 BIN := .venv/bin
 WORKERS ?= 2
 
-.PHONY: help play test check format bench proof strength clean
+.PHONY: help play test check format bench load proof strength clean
 
 help:
-	@echo "make play    install what is needed and play in this terminal"
+	@echo "make play    install what is needed and open the table in the browser"
 	@echo "make test    install what is needed and run the tests"
 	@echo "make check   lint, types and format"
 	@echo "make format  format the code"
+	@echo "make load    measure the table online's speed"
 	@echo "make bench   measure the speed, beside OpenSpiel"
 	@echo "make proof   the long checks"
 	@echo "make strength  how strong the players are"
@@ -48,6 +49,9 @@ bench: .venv/ready-to-play .venv/ready-to-bench
 
 proof: .venv/ready-to-test
 	$(BIN)/python -m proof
+
+load: .venv/ready-to-test
+	$(BIN)/python -m bench.load
 
 strength: .venv/ready-to-test
 	$(BIN)/python -m strength

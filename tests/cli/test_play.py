@@ -151,8 +151,8 @@ def test_a_reader_who_leaves_ends_it_in_silence(tmp_path: Path) -> None:
     assert read_record((tmp_path / "kept.json").read_bytes()).line
 
 
-def test_kosti_alone_asks_which_game(tmp_path: Path) -> None:
-    done = kosti(tmp_path, typed=["9", "nonsense", "brat", "quit"])
+def test_without_a_game_play_asks_which(tmp_path: Path) -> None:
+    done = kosti(tmp_path, "play", typed=["9", "nonsense", "brat", "quit"])
     assert "Which game?" in done.stdout
     assert done.stdout.count("Type a number") == 2
     assert "Grill: 21" in done.stdout

@@ -124,9 +124,10 @@ class Live:
 
     numbers = count(1)
 
-    def __init__(self, house: House, path: str, cookies: str = "") -> None:
+    def __init__(self, house: House, path: str, cookies: str = "", origin: str = "") -> None:
         url = house.url.replace("http", "ws", 1) + path
         head = {"Cookie": cookies} if cookies else {}
+        head |= {"Origin": origin} if origin else {}
         self.open = ExitStack()
         self.socket: ClientConnection = self.open.enter_context(
             connect(url, additional_headers=head, compression=None, open_timeout=PATIENCE)
@@ -165,6 +166,10 @@ class Live:
         command = {"kind": kind, "id": f"c{next(self.numbers)}", **values}
         self.socket.send(json.dumps(command))
         return str(command["id"])
+
+    def say_plainly(self, command: Message) -> None:
+        """Send a command as it is."""
+        self.socket.send(json.dumps(command))
 
     def answer(self, id_: str) -> Message:
         """Return the answer to a command."""

@@ -28,6 +28,10 @@ def run(name: str, read: argparse.Namespace, said: Words) -> int:
         from kosti.cli.serving import serve
 
         return serve(read, said)
+    if name == "tables":
+        from kosti.cli.tables import keep_tables
+
+        return keep_tables(read, said)
     if name == "train":
         from kosti.cli.training import teach
 

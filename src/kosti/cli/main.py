@@ -22,7 +22,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = parser_of(said)
     read = parser.parse_args(given)
     if read.command is None:
-        read = parser.parse_args([*given, "play"])
+        read = parser.parse_args([*given, "serve", "--browser"])
     if wanted is not None and wanted[:2].lower() not in LANGUAGES:
         parser.leave(said.say("bad-language", name=wanted, known=LANGUAGES))
     try:

@@ -13,7 +13,7 @@ from kosti.solve.odds import KINDS, POINTS
 
 COMMANDS = (
     *("play", "games", "rules", "show", "replay", "convert", "verify", "text"),
-    *("serve", "simulate", "tournament", "train", "odds", "solve", "bot", "bench"),
+    *("serve", "tables", "simulate", "tournament", "train", "odds", "solve", "bot", "bench"),
 )
 
 
@@ -85,6 +85,7 @@ def parser_of(said: Words) -> Parser:
     _add_arguments(made["verify"], said, ("file", None))
     _add_arguments(made["convert"], said, ("file", None), ("target", "?"))
     _add_serve(made["serve"], said)
+    _add_tables(made["tables"], said)
     _add_train(made["train"], said)
     _add_simulate(made["simulate"], said)
     _add_tournament(made["tournament"], said)
@@ -145,6 +146,15 @@ def _add_serve(parser: Parser, said: Words) -> None:
     for name, value in SETTINGS.items():
         meant = said.say(f"help-serve-{name}")
         parser.add_argument(f"--{name}", metavar=value, help=meant)
+    parser.add_argument("--browser", action="store_true", help=said.say("help-serve-browser"))
+
+
+def _add_tables(parser: Parser, said: Words) -> None:
+    parser.add_argument("deed", choices=["list", "export", "delete"], help=said.say("help-deed"))
+    parser.add_argument("table", nargs="*", metavar="TABLE", help=said.say("help-table"))
+    for name in ("data", "database"):
+        meant = said.say(f"help-serve-{name}")
+        parser.add_argument(f"--{name}", metavar=SETTINGS[name], help=meant)
 
 
 def _add_train(parser: Parser, said: Words) -> None:

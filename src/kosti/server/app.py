@@ -10,6 +10,7 @@ from litestar import Litestar, Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Server
 
 from kosti.core.errors import KostiError
@@ -51,7 +52,7 @@ def make_app(settings: Settings) -> App:
             title="Kosti",
             version=version("kosti"),
             path="/schema",
-            render_plugins=[],
+            render_plugins=[JsonRenderPlugin()],
             servers=[Server(url=settings.base_path or "/")],
         ),
         logging_config=None,

@@ -93,13 +93,13 @@ def squeezed(data: bytes) -> bytes:
     return small
 
 
-@lru_cache(4)
-def page(base: str, changed: int) -> File:
-    """Return the page, which knows where it is."""
-    text = (PACKAGE / "web/index.html").read_text("utf-8")
+@lru_cache(8)
+def page(name: str, base: str, changed: int) -> File:
+    """Return a page, which knows where it is."""
+    text = (PACKAGE / "web" / name).read_text("utf-8")
     return pressed(text.replace('<base href="/">', f'<base href="{base}/">').encode(), ".html")
 
 
-def index(base: str) -> File:
-    """Return the page as it is now."""
-    return page(base, (PACKAGE / "web/index.html").stat().st_mtime_ns)
+def index(base: str, name: str = "index.html") -> File:
+    """Return a page as it is now."""
+    return page(name, base, (PACKAGE / "web" / name).stat().st_mtime_ns)

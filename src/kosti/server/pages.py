@@ -61,6 +61,13 @@ async def page(request: Asked, state: State) -> Response[bytes]:
     return answered(request, files.index(state.settings.base_path), files.ANEW)
 
 
+@get("/api/docs", include_in_schema=False)
+async def docs(request: Asked, state: State) -> Response[bytes]:
+    """Return the page that shows what the server can be asked."""
+    page = files.index(state.settings.base_path, "api/index.html")
+    return answered(request, page, files.ANEW)
+
+
 @get("/favicon.ico", include_in_schema=False)
 async def icon(request: Asked) -> Response[bytes]:
     """Return the icon of the page, if it has one."""
@@ -95,4 +102,4 @@ def spoken(language: str, game: str) -> files.File:
     return files.pressed(page_words(language, game or None), ".json")
 
 
-HANDLERS: Final = (web_file, page, icon, service_worker, words_of)
+HANDLERS: Final = (web_file, page, docs, icon, service_worker, words_of)

@@ -1,13 +1,16 @@
 """Running the server until it is told to end."""
 
 import asyncio
+import logging
 import socket
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
 import uvicorn
+from msgspec import structs
 
+from kosti.core.errors import KostiError, problem
 from kosti.server.app import make_app
 from kosti.server.lane import Lane
 from kosti.server.settings import Settings
@@ -17,10 +20,20 @@ CLOSING: Final = 5
 ALL: Final = ("", "0.0.0.0", "::")
 
 
-def serve(settings: Settings, told: Callable[[Sequence[str]], None]) -> None:
+class PortTaken(KostiError):
+    """Something else listens there already."""
+
+
+def serve(
+    settings: Settings,
+    told: Callable[[Sequence[str]], None],
+    *,
+    is_any_port_fine: bool = False,
+) -> None:
     """Serve until Ctrl-C; `told` gets the addresses once people can come."""
+    hide_links()
     Path(settings.data).mkdir(parents=True, exist_ok=True)
-    listening = sockets(settings)
+    listening = listened(settings, is_any_port_fine=is_any_port_fine)
     port = listening[0].getsockname()[1]
     server = uvicorn.Server(config_of(settings))
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
@@ -64,6 +77,29 @@ def config_of(settings: Settings) -> uvicorn.Config:
         forwarded_allow_ips=settings.proxy_headers or None,
         timeout_graceful_shutdown=CLOSING,
     )
+
+
+def hide_links() -> None:
+    """Keep the links of tables out of the log of the framework."""
+    for name in ("uvicorn.error", "uvicorn.access", "uvicorn.asgi"):
+        logging.getLogger(name).addFilter(without_link)
+
+
+def without_link(record: logging.LogRecord) -> bool:
+    """Tell whether a line of the log names no address."""
+    return "WebSocket" not in str(record.msg)
+
+
+def listened(settings: Settings, *, is_any_port_fine: bool) -> list[socket.socket]:
+    """Return the socket to listen at; another port if the wanted one is taken and any is fine."""
+    try:
+        return sockets(settings)
+    except OSError as error:
+        if is_any_port_fine and settings.port:
+            return sockets(structs.replace(settings, port=0))
+        reason = error.strerror or str(error)
+        where = f"{settings.host or '*'}:{settings.port}"
+        raise PortTaken(problem("serve-taken", address=where, reason=reason)) from None
 
 
 def sockets(settings: Settings) -> list[socket.socket]:

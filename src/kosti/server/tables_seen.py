@@ -10,12 +10,31 @@ ENCODER: Final = msgspec.json.Encoder()
 PLAIN: Final = (int, str, bool, float, type(None))
 
 Convert = Callable[[Any], Any]
+MOST_PARTS: Final = 4096
+PARTS: Final[dict[tuple[type, str, Any], Raw]] = {}
 STRUCTS: Final[dict[Any, Convert]] = {}
 
 
 def encoded_table(table: Any) -> Raw:
-    """Return a table as JSON."""
-    return Raw(ENCODER.encode(structured(table)))
+    """Return a table as JSON; parts that are as they were are not made again."""
+    kind = type(table)
+    names = zip(kind._fields, table, strict=True)
+    return Raw(ENCODER.encode({name: part(kind, name, value) for name, value in names}))
+
+
+def part(kind: type, name: str, value: Any) -> Any:
+    """Return one field of a table, remembered as JSON where it is more than a number."""
+    if type(value) in PLAIN:
+        return value
+    try:
+        known = PARTS.get((kind, name, value))
+    except TypeError:  # it holds a list, and may change
+        return structured(value)
+    if known is None:
+        if len(PARTS) >= MOST_PARTS:
+            PARTS.clear()
+        known = PARTS[kind, name, value] = Raw(ENCODER.encode(structured(value)))
+    return known
 
 
 def structured(value: Any) -> Any:

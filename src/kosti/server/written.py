@@ -8,11 +8,13 @@ from typing import Any, Final, get_args
 import msgspec
 
 from kosti.server import messages
+from kosti.server.protocol import protocol_page
 from kosti.server.typescript import declarations
 
 ROOT: Final = Path(__file__).resolve().parents[3]
 TYPES: Final = "src/kosti/web/wire/types.d.ts"
 SCHEMAS: Final = "docs/protocol.schema.json"
+PROTOCOL: Final = "docs/protocol.md"
 UNIONS: Final = {
     "FromServer": get_args(messages.FromServer),
     "FromPage": get_args(messages.FromPage),
@@ -46,6 +48,7 @@ def files() -> dict[str, str]:
     return {
         TYPES: declarations(structs(), UNIONS),
         SCHEMAS: json.dumps(schemas(), indent=1, ensure_ascii=False) + "\n",
+        PROTOCOL: protocol_page(UNIONS, structs()),
     }
 
 

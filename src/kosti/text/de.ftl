@@ -188,7 +188,7 @@ help-lang = Sprache: en, ru, ro, de (sonst die des Systems)
 help-kosti = Vier Würfelspiele für den Tisch: Bratwurmeck, Barbecue, Ciao und Svintus.
 help-kosti-examples =
     Beispiele:
-      kosti                                  fragt, was gespielt wird
+      kosti                                  öffnet den Tisch im Browser
       kosti play bratwurmeck                 gegen einen einfachen Gegner
       kosti play ciao --seats me,simple,simple --lang ro
       kosti rules svintus D9                 eine Regel eines Spiels
@@ -423,6 +423,21 @@ help-serve-proxy-headers = die Proxys, denen geglaubt wird, woher eine Anfrage k
 help-serve-base-path = der Pfad, unter dem alles liegt
 help-serve-log-level = wie viel protokolliert wird: debug, info, warning oder error
 help-serve-keep-days = Tische löschen, an denen so viele Tage nichts geschehen ist (0: nie)
+help-serve-browser = ihn in einem Browser öffnen, nötigenfalls an irgendeinem freien Port
+serve-taken = Unter { $address } lässt sich nichts öffnen: { $reason }
+help-tables = die aufgehobenen Tische zeigen, das dort Gespielte sichern oder sie löschen
+help-tables-examples =
+    Beispiele:
+      kosti tables list
+      kosti tables export TABLE evening.json     das letzte Spiel, soweit Zuschauer es kennen dürfen
+      kosti tables delete TABLE TABLE
+help-deed = list (zeigen), export (sichern) oder delete (löschen)
+help-table = ein Tisch mit seinem Namen aus der Liste; bei export auch die Datei
+tables-none = Es sind keine Tische aufgehoben.
+tables-row = { $table } · { $game } · { $phase } · { $when }
+tables-unknown = Es gibt keinen Tisch { $table }, oder dort wurde nichts gespielt.
+tables-deleted = Gelöscht: { $count }
+tables-name = Welcher Tisch? „kosti tables list“ nennt ihre Namen.
 serve-ready = Der Tisch ist offen:
 serve-everybody = Alle in diesem Netz können kommen. Mit --host 127.0.0.1 bleibt er privat.
 serve-private = Kommen kann nur, wer diese Adresse erreicht.

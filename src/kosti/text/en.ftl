@@ -187,7 +187,7 @@ help-lang = language: en, ru, ro, de (otherwise that of the system)
 help-kosti = Four dice games of the table: Bratwurmeck, Barbecue, Ciao and Svintus.
 help-kosti-examples =
     examples:
-      kosti                                  asks which game to play
+      kosti                                  opens the table in the browser
       kosti play bratwurmeck                 against a simple player
       kosti play ciao --seats me,simple,simple --lang ro
       kosti rules svintus D9                 one rule of one game
@@ -423,6 +423,21 @@ help-serve-proxy-headers = the proxies whose word is taken for where a request c
 help-serve-base-path = the path below which everything lies
 help-serve-log-level = how much is logged: debug, info, warning or error
 help-serve-keep-days = delete tables at which nothing has happened for so many days (0: never)
+help-serve-browser = open a browser at it, and take any free port if need be
+serve-taken = Nothing can be opened at { $address }: { $reason }
+help-tables = list the tables that are kept, save what was played there, or delete them
+help-tables-examples =
+    examples:
+      kosti tables list
+      kosti tables export TABLE evening.json     the latest game as far as onlookers may know it
+      kosti tables delete TABLE TABLE
+help-deed = list, export or delete
+help-table = a table by its name in the list; for export also the file to write
+tables-none = No tables are kept.
+tables-row = { $table } · { $game } · { $phase } · { $when }
+tables-unknown = There is no table { $table }, or nothing was played there.
+tables-deleted = Deleted: { $count }
+tables-name = Which table? "kosti tables list" names them.
 serve-ready = The table is open at:
 serve-everybody = Everybody in this network can come. With --host 127.0.0.1 it stays private.
 serve-private = Only who reaches this address can come.

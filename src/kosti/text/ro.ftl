@@ -188,7 +188,7 @@ help-lang = limba: en, ru, ro, de (altfel cea a sistemului)
 help-kosti = Patru jocuri de masă cu zaruri: Bratwurmeck, Barbecue, Ciao și Svintus.
 help-kosti-examples =
     exemple:
-      kosti                                  întreabă ce se joacă
+      kosti                                  deschide masa în navigator
       kosti play bratwurmeck                 împotriva unui jucător simplu
       kosti play ciao --seats me,simple,simple --lang ro
       kosti rules svintus D9                 o singură regulă a unui joc
@@ -423,6 +423,21 @@ help-serve-proxy-headers = intermediarii crezuți pe cuvânt de unde vine o cere
 help-serve-base-path = calea sub care se află totul
 help-serve-log-level = cât de mult se notează: debug, info, warning sau error
 help-serve-keep-days = șterge mesele la care nu s-a întâmplat nimic atâtea zile (0: niciodată)
+help-serve-browser = o deschide în navigator, la nevoie pe orice port liber
+serve-taken = La { $address } nu se poate deschide nimic: { $reason }
+help-tables = arată mesele păstrate, salvează ce s-a jucat la ele sau le șterge
+help-tables-examples =
+    exemple:
+      kosti tables list
+      kosti tables export TABLE evening.json     ultimul joc, atât cât pot ști spectatorii
+      kosti tables delete TABLE TABLE
+help-deed = list (arată), export (salvează) sau delete (șterge)
+help-table = o masă după numele din listă; la export și fișierul de scris
+tables-none = Nu se păstrează nicio masă.
+tables-row = { $table } · { $game } · { $phase } · { $when }
+tables-unknown = Nu există masa { $table } sau nu s-a jucat nimic la ea.
+tables-deleted = Șterse: { $count }
+tables-name = Care masă? „kosti tables list” le arată numele.
 serve-ready = Masa este deschisă la:
 serve-everybody = Poate veni oricine din această rețea. Cu --host 127.0.0.1 rămâne privată.
 serve-private = Poate veni numai cine ajunge la această adresă.

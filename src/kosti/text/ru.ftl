@@ -188,7 +188,7 @@ help-lang = язык: en, ru, ro, de (иначе – язык системы)
 help-kosti = Четыре настольные игры с кубиками: Хекмек, Хекмек Барбекю, Чао-чао! и Свинтус 3D.
 help-kosti-examples =
     примеры:
-      kosti                                  спросит, во что играть
+      kosti                                  откроет стол в браузере
       kosti play bratwurmeck                 против простого игрока
       kosti play ciao --seats me,simple,simple --lang ro
       kosti rules svintus D9                 одно правило одной игры
@@ -423,6 +423,21 @@ help-serve-proxy-headers = прокси, которым можно верить,
 help-serve-base-path = путь, под которым всё лежит
 help-serve-log-level = насколько подробен журнал: debug, info, warning или error
 help-serve-keep-days = удалять столы, где столько дней ничего не происходило (0: никогда)
+help-serve-browser = открыть его в браузере, при нужде на любом свободном порту
+serve-taken = По адресу { $address } открыть ничего нельзя: { $reason }
+help-tables = показать хранимые столы, сохранить сыгранное за ними или удалить их
+help-tables-examples =
+    примеры:
+      kosti tables list
+      kosti tables export TABLE evening.json     последняя игра, насколько её видят зрители
+      kosti tables delete TABLE TABLE
+help-deed = list (показать), export (сохранить) или delete (удалить)
+help-table = стол под именем из списка; для export ещё и файл
+tables-none = Хранимых столов нет.
+tables-row = { $table } · { $game } · { $phase } · { $when }
+tables-unknown = Стола { $table } нет, или за ним ничего не сыграно.
+tables-deleted = Удалено: { $count }
+tables-name = Какой стол? Их имена показывает «kosti tables list».
 serve-ready = Стол открыт:
 serve-everybody = Зайти может каждый в этой сети. С --host 127.0.0.1 стол останется только вашим.
 serve-private = Зайти может лишь тот, кому доступен этот адрес.

@@ -6,6 +6,7 @@ asked about, and `laid`, the dice already laid down. What is nowhere was fed to 
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from kosti.core.notation import NONE, Fields, faces_text
@@ -45,6 +46,8 @@ FIELDS: Final = (
     *(*TOP_ROW, GLUTTONS, "dice", "cards"),
 )
 MOST_SEATS: Final = 6
+NO_DICE: Final = (0, 0, 0, 0, 0, 0)
+REMEMBERED: Final = 1024  # cards lie as they are for many moves
 
 
 def position_fields(state: State) -> dict[str, str]:
@@ -55,8 +58,7 @@ def position_fields(state: State) -> dict[str, str]:
         "seat": str(state.seat),
         "now": NOW[state.turn.phase],
         **turn_fields(state.turn),
-        **{name: column_text(state.middle, name) for name in TOP_ROW},
-        GLUTTONS: column_text(state.middle, GLUTTONS),
+        **columns_text(state.middle._replace(dice=NO_DICE)),
         "dice": "/".join(dice_text(state.middle.dice[seat]) for seat in seats),
         "cards": "/".join(stack_text(cards_of(state, seat), CARDS) for seat in seats),
     }
@@ -70,11 +72,15 @@ def turn_fields(turn: Turn) -> dict[str, str]:
     return {"thrown": faces_text(turn.thrown, FACES)} if turn.phase == CLAIMING else {}
 
 
-def column_text(middle: Middle, name: str) -> str:
-    """Return the open cards of a column or of the glutton row and, after a colon, its stack."""
-    shown = stack_text(open_counts(middle)[name], KINDS[name])
-    stack = stack_text(counts_of(middle.stacks)[name], KINDS[name])
-    return shown if stack == NONE else f"{shown}:{stack}"
+@lru_cache(REMEMBERED)
+def columns_text(middle: Middle) -> dict[str, str]:
+    """Return the open cards of each column and the glutton row and, after a colon, their stacks."""
+    shown, stacks = open_counts(middle), counts_of(middle.stacks)
+    found = {}
+    for name in (*TOP_ROW, GLUTTONS):
+        open_, stack = (stack_text(each[name], KINDS[name]) for each in (shown, stacks))
+        found[name] = open_ if stack == NONE else f"{open_}:{stack}"
+    return found
 
 
 def open_counts(middle: Middle) -> dict[str, list[int]]:
