@@ -54,6 +54,8 @@ def bar_row(bar: Bar) -> tuple[object, ...] | None:
         return None
     mean, low, high = known["found"]["shares"][0]
     reached = "yes" if low >= bar.least else "**no**"
+    if known["found"]["games"] < bar.games:
+        reached += ", at a first look"
     interval = f"{low:.1%} to {high:.1%}"
     return (
         f"`{bar.name}`",
