@@ -19,8 +19,8 @@ from kosti.games.svintus.rules import (
     total,
 )
 
-CARELESS: Final = 4  # one placing of so many is made without a thought
-MOODS: Final = 5
+CARELESS: Final = 2  # one placing of so many is made without a thought
+MOODS: Final = 4
 BY_HABIT: Final = 3  # moods out of all in which who counts seldom does not
 
 
