@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from kosti.bots.weights import how_made, shipped
-from kosti.core.registry import all_games
+from kosti.core.registry import all_games, game_named
 from proof import store
 from proof.page import table
 from strength.bars import BARS, SEED, Bar, FirstMover, first_movers
@@ -17,7 +17,8 @@ HEAD = f"""\
 How strong the players are that come with Kosti, by `make strength` (or `python -m strength NAME`
 for one line). One player of the kind named first sits among the others, in every order of the
 seats; the games of one round of orders meet the same throws and cards. Shares of the win with
-95 % intervals; a bar is reached if the lower end reaches it. Seed {SEED:,}.
+95 % intervals; a bar is reached if the lower end reaches it. Seed {SEED:,}. What was found of a
+master among experts when its net was shipped stands here until the bar is taken anew.
 """
 
 
@@ -41,6 +42,8 @@ def sections() -> Iterator[str]:
         "date",
     )
     yield table(head, [row for bar in BARS if (row := bar_row(bar))])
+    if untaken := [f"`{bar.name}`" for bar in BARS if bar_row(bar) is None]:
+        yield f"Not taken yet: {', '.join(untaken)}.\n"
     yield "## By seat\n\nMasters among themselves, seat by seat from the one that begins.\n"
     yield table(("`python -m strength`", "shares", "games", "date"), [*first_mover_rows()])
     yield "## The nets\n\nEach by `kosti train`; the same command and number of games repeats it.\n"
@@ -49,7 +52,7 @@ def sections() -> Iterator[str]:
 
 def bar_row(bar: Bar) -> tuple[object, ...] | None:
     """Return what is told of a bar, if it was taken."""
-    known = store.kept("strength", bar.name)
+    known = store.kept("strength", bar.name) or when_shipped(bar)
     if known is None:
         return None
     mean, low, high = known["found"]["shares"][0]
@@ -67,6 +70,18 @@ def bar_row(bar: Bar) -> tuple[object, ...] | None:
         known["found"]["games"],
         known["date"],
     )
+
+
+def when_shipped(bar: Bar) -> dict[str, Any] | None:
+    """Return what was found of a master among experts when its net was shipped."""
+    path = Path(str(shipped(game_named(bar.game), len(bar.players))))
+    if bar.players != ("master", *["expert"] * (len(bar.players) - 1)) or not path.is_file():
+        return None
+    found = how_made(path).get("among_experts")
+    if found is None:
+        return None
+    shares = [[found["share"], found["low"], found["high"]]]
+    return {"date": found["date"], "found": {"shares": shares, "games": found["games"]}}
 
 
 def first_mover_rows() -> Iterator[tuple[object, ...]]:
