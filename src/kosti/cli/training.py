@@ -52,8 +52,11 @@ def teach(read: argparse.Namespace, said: Words) -> int:
 
 def plan_of(game: Game, options: dict[str, str], seed: int) -> Plan:
     """Return the plan for a game, by what its `encode` says of learning where that is unusual."""
-    trust: float = getattr(game.encode, "TRUST", TRUST)
-    passes: int = getattr(game.encode, "PASSES", PASSES)
+    teaching: object = game.encode
+    if int(options.get("seats", "2")) < getattr(teaching, "FROM_SEATS", 2):
+        teaching = None
+    trust: float = getattr(teaching, "TRUST", TRUST)
+    passes: int = getattr(teaching, "PASSES", PASSES)
     return Plan(game.name, options, seed, UNITS, PACE, trust, passes)
 
 

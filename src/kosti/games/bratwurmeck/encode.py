@@ -12,7 +12,8 @@ from kosti.games.bratwurmeck.rules import LOWEST_TILE, TILES, State, bit, ranked
 from kosti.games.features import ladder, marked, one_more, within
 from kosti.games.setting_aside import THROWING
 
-# How a net learns this game: see `kosti.train.course.Plan`.
+# How a net learns this game for so many seats or more: see `kosti.train.course.Plan`.
+FROM_SEATS: Final = 3
 TRUST: Final = 0.7
 PASSES: Final = 5
 
