@@ -25,6 +25,23 @@ import msgspec
 from msgspec import Struct
 
 GAMES: Final = ("bratwurmeck", "barbecue", "ciao", "svintus")
+Found = dict[str, float]
+WARM: Final = 1.0
+WINDOWS: Final = 5
+PACED: Final = 1_000  # moves a second in all
+LOAD: Final = os.getloadavg()[0]
+HEAD: Final = """\
+# Load
+
+What one server keeps up with. It runs on one core and everything that plays on another; every move
+is checked by the rules, written to the disk (SQLite, `synchronous=FULL`) and told to both seats in
+their own views before the next one at its table. A core second is a second of the server's own time
+on its core: what it could do if nothing else ran there.
+
+What limits it is Python making the two views of every move; the disk is asked once for all tables
+that wait.
+
+"""
 PYTHON: Final = os.environ.get("LOAD_PYTHON", sys.executable).split()
 
 
@@ -78,9 +95,8 @@ class Player(asyncio.Protocol):
         self.buffer = bytearray()
         self.is_open = False
         self.seat = -1
-        self.sent = 0.0
         self.played = 0
-        self.waits = False
+        self.chooses_to_fail = False
 
     def connection_made(self, transport: Any) -> None:
         """Ask for the WebSocket."""
@@ -147,8 +163,15 @@ class Player(asyncio.Protocol):
         acting = view.turn if told.awaits == "throw" else view.to_act
         if acting != view.seat:
             return
-        action = "throw" if told.awaits == "throw" else view.actions[-1].text
+        action = "throw" if told.awaits == "throw" else self.choice(view)
         self.move(view.seat, told.number, action)
+
+    def choice(self, view: Seen) -> str:
+        """Return what to play: the last that is offered, or what makes the game long."""
+        texts = [action.text for action in view.actions]
+        if self.chooses_to_fail:
+            return "stop" if "stop" in texts else min(texts)
+        return texts[-1]
 
     def move(self, seat: int, number: int, action: str) -> None:
         """Send a move, at once or at the pace."""
@@ -253,7 +276,7 @@ async def joined(
     return players
 
 
-async def measured(server: Server, count: Count, seconds: float) -> dict[str, float]:
+async def measured(server: Server, count: Count, seconds: float) -> Found:
     """Return what was reached in so many seconds."""
     count.moves, count.bytes, count.times = 0, 0, []
     begun, cpu = time.perf_counter(), server.cpu
@@ -262,48 +285,133 @@ async def measured(server: Server, count: Count, seconds: float) -> dict[str, fl
     cuts = quantiles(count.times, n=1000) if len(count.times) > 10 else [0.0] * 999
     return {
         "moves a second": count.moves / took,
+        "moves a core second": count.moves / max(server.cpu - cpu, 0.01),
         "p50 ms": cuts[499] * 1000,
         "p99 ms": cuts[989] * 1000,
         "bytes a move": count.bytes / max(count.moves, 1),
-        "core used": (server.cpu - cpu) / took,
+        "share of the core": (server.cpu - cpu) / took,
     }
 
 
 async def full(
     server: Server, games: Sequence[str], tables: int, seconds: float, pace: float
-) -> dict[str, float]:
+) -> Found:
     """Let tables of two play at full speed, or at a pace."""
     count = Count()
-    players: list[Player] = []
-    with httpx.Client() as web:
-        for place in range(tables):
-            web.cookies.clear()
-            players += await joined(
-                server, laid(server, games[place % len(games)], web), count, pace
-            )
-    await asyncio.sleep(1)
+    players = await seated(server, games, tables, count, pace)
+    await asyncio.sleep(WARM)
     found = await measured(server, count, seconds)
-    for player in players:
-        player.transport.abort()
+    await parted(players)
     assert not count.refused, count.refused
     return found
 
 
+async def seated(
+    server: Server, games: Sequence[str], tables: int, count: Count, pace: float
+) -> list[Player]:
+    """Lay tables and seat two players at each."""
+    players: list[Player] = []
+    with httpx.Client(timeout=60) as web:
+        for place in range(tables):
+            web.cookies.clear()
+            seats = laid(server, games[place % len(games)], web)
+            players += await joined(server, seats, count, pace)
+    return players
+
+
+async def parted(players: Sequence[Player]) -> None:
+    """Let players go."""
+    for player in players:
+        player.transport.abort()
+    await asyncio.sleep(0)
+
+
+async def long(server: Server, seconds: float) -> list[float]:
+    """Return the moves a second of the server's core in five windows of one long game."""
+    count = Count()
+    players = await seated(server, ("bratwurmeck",), 1, count, 0)
+    for player in players:
+        player.chooses_to_fail = True
+    await asyncio.sleep(WARM)
+    rates = []
+    for _ in range(WINDOWS):
+        rates.append((await measured(server, count, seconds / WINDOWS))["moves a core second"])
+    await parted(players)
+    return rates
+
+
+async def memory(server: Server, tables: int) -> tuple[float, float]:
+    """Return the bytes of a table in play with nobody at it, and of one more connection."""
+    before = server.memory
+    players = await seated(server, ("bratwurmeck",), tables, Count(), 3_600)
+    with_players = server.memory
+    await parted(players)
+    count = Count()
+    seats = [(player.path, player.cookie) for player in players]
+    second = await joined(server, seats, count, 3_600)
+    third = await joined(server, seats, count, 3_600)
+    await asyncio.sleep(WARM)
+    more = server.memory - with_players
+    await parted([*second, *third])
+    connection = max(more, 0) / len(seats)
+    return (with_players - before) / tables - 2 * connection, connection
+
+
+def page(
+    rows: Sequence[tuple[str, Found]], rates: Sequence[float], kept: tuple[float, float]
+) -> str:
+    """Return the page with all that was measured."""
+    head = list(rows[0][1])
+    lines = [
+        f"| {name} | " + " | ".join(f"{found[key]:,.2f}" for key in head) + " |"
+        for name, found in rows
+    ]
+    return HEAD + "\n".join(
+        [
+            f"| | {' | '.join(head)} |",
+            "|---|" + "---:|" * len(head),
+            *lines,
+            "",
+            "One very long game of Bratwurmeck, moves a second of the server's core in five equal "
+            "windows: "
+            + ", ".join(f"{rate:,.0f}" for rate in rates)
+            + f" (the fifth is {rates[-1] / rates[0]:.2f} of the first).",
+            "",
+            f"Memory: {kept[0] / 1024:,.1f} kB for a table in play at which nobody looks, "
+            f"{kept[1] / 1024:,.1f} kB for one more connection.",
+            "",
+            f"`python -m bench.load`, {time.strftime('%Y-%m-%d')}, {os.cpu_count()} cores, "
+            f"load of the machine before it began: {LOAD:.1f}.",
+            "",
+        ]
+    )
+
+
+async def all_of_it(server: Server, asked: argparse.Namespace) -> str:
+    """Measure everything; return the page."""
+    rows = []
+    for name, games in (*((game, (game,)) for game in GAMES), ("all four", GAMES)):
+        rows.append((name, await full(server, games, asked.tables, asked.seconds, 0)))
+        print(*rows[-1], flush=True)
+    pace = asked.tables / PACED
+    rows.append(("all four, paced", await full(server, GAMES, asked.tables, asked.seconds, pace)))
+    print(*rows[-1], flush=True)
+    return page(rows, await long(server, asked.seconds), await memory(server, asked.tables))
+
+
 def main() -> None:
-    """Measure."""
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--seconds", type=float, default=10)
+    """Measure, and write the page."""
+    parser = argparse.ArgumentParser(prog="python -m bench.load", description=__doc__)
+    parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--tables", type=int, default=250)
-    parser.add_argument("--game", action="append", default=[])
+    parser.add_argument("--out", default="docs/load.md")
     asked = parser.parse_args()
     if hasattr(os, "sched_setaffinity") and (os.cpu_count() or 1) > 1:
         os.sched_setaffinity(0, {1})
     server = Server(0)
     try:
-        import uvloop
-
-        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            print(runner.run(full(server, asked.game or GAMES, asked.tables, asked.seconds, 0)))
+        with asyncio.Runner() as runner:
+            Path(asked.out).write_text(runner.run(all_of_it(server, asked)), "utf-8")
     finally:
         server.close()
 

@@ -5,7 +5,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from itertools import count
 from pathlib import Path
@@ -22,7 +22,10 @@ Message = dict[str, Any]
 class House:
     """A server over one data folder; it can be ended, killed and opened again."""
 
-    def __init__(self, folder: Path, *flags: str, **environment: str) -> None:
+    def __init__(
+        self, folder: Path, *flags: str, command: Sequence[str] = KOSTI, **environment: str
+    ) -> None:
+        self.command = command
         self.folder = folder
         self.flags = flags
         self.environment = {"KOSTI_WORKERS": "0", "KOSTI_RATE": "100000", **environment}
@@ -33,7 +36,8 @@ class House:
         """Start the server and wait until it says where it is."""
         self.log = (self.folder / "log").open("ab")
         self.process = subprocess.Popen(
-            [*KOSTI, "--data", str(self.folder), *self.flags],
+            [*self.command, "--data", str(self.folder), *self.flags],
+            start_new_session=True,
             stdout=subprocess.PIPE,
             stderr=self.log,
             env={**os.environ, **self.environment},
@@ -48,12 +52,12 @@ class House:
 
     def close(self) -> int:
         """End the server as Ctrl-C does; return its exit code."""
-        self.process.send_signal(signal.SIGINT)
+        os.killpg(self.process.pid, signal.SIGINT)
         return self.gone()
 
     def kill(self) -> None:
         """Kill the server in the midst of whatever it does."""
-        self.process.kill()
+        os.killpg(self.process.pid, signal.SIGKILL)
         self.gone()
 
     def gone(self) -> int:
@@ -71,9 +75,11 @@ class House:
 
 
 @contextmanager
-def opened(folder: Path, *flags: str, **environment: str) -> Iterator[House]:
+def opened(
+    folder: Path, *flags: str, command: Sequence[str] = KOSTI, **environment: str
+) -> Iterator[House]:
     """Open a house for a while."""
-    house = House(folder, *flags, **environment)
+    house = House(folder, *flags, command=command, **environment)
     try:
         yield house
     finally:
