@@ -97,20 +97,20 @@ def value_rows() -> Iterator[tuple[str, ...]]:
     rulings = product(("must", "may"), falls, ("on", "off"), ("shared", "highest_step"))
     for push, fall, ladder, tie in rulings:
         given = {"push": push, "ladder_fall": fall, "ladder_doubt": ladder, "tie_break": tie}
-        yield push, fall, ladder, tie, *valued(given)
+        yield push, fall, ladder, tie, valued(given)
 
 
 def plank_rows() -> Iterator[tuple[str, ...]]:
     """Yield what each length of the bridge is worth to the first mover."""
     for planks in range(8, 13):
-        yield str(planks), *valued({"planks": str(planks)})
+        yield str(planks), valued({"planks": str(planks)})
 
 
-def valued(given: dict[str, str]) -> tuple[str, str]:
-    """Return the value of one game, and how exact its solution is."""
+def valued(given: dict[str, str]) -> str:
+    """Return the value of one game."""
     solution = solved(given)
     print(given, f"{solution.value:.12f}", file=sys.stderr, flush=True)
-    return f"{solution.value:.12f}", f"{max(solution.exploitability, 0.0):.0e}"
+    return f"{solution.value:.12f}"
 
 
 def by_number(counts: Any) -> list[str]:
@@ -126,10 +126,11 @@ def write_page() -> None:
     said = habits.said / habits.said.sum(axis=1, keepdims=True)
     numbers = ("1", "2", "3", "4")
     whole = habits.doubts.sum(axis=0)
-    head = ("push", "ladder_fall", "ladder_doubt", "tie_break", "value", "gain of best answers")
+    head = ("push", "ladder_fall", "ladder_doubt", "tie_break", "value")
     text = TEXT.read_text("utf-8").format(
         value=f"{solution.value:.12f}",
         positions=f"{solution.positions:,}",
+        gain=f"{max(solution.exploitability, 0.0):.0e}",
         turns=f"{habits.turns:.1f}",
         lies=percent(habits.lies[:, 0].sum() / habits.lies[:, 1].sum()),
         doubts=percent(whole[:, 0].sum() / whole[:, 1].sum()),
@@ -152,7 +153,7 @@ def write_page() -> None:
             [(str(place), *by_number(habits.speaker[place])) for place in range(1, PLANKS + 1)],
         ),
         rulings=table(head, list(value_rows())),
-        planks=table(("planks", "value", "gain of best answers"), list(plank_rows())),
+        planks=table(("planks", "value"), list(plank_rows())),
     )
     PAGE.write_text(text, "utf-8")
     draw(habits)
