@@ -22,18 +22,27 @@ export function openSettings() {
 
 function fields() {
   return [
-    choice("language", say("language"), LANGUAGES, language(), (value) => change({ language: value })),
+    choice("language", say("language"), Object.entries(LANGUAGES), language(), (value) => change({ language: value })),
     choice(
       "theme",
       say("theme"),
-      { "": say("theme-system"), light: say("theme-light"), dark: say("theme-dark") },
+      [
+        ["", say("theme-system")],
+        ["light", say("theme-light")],
+        ["dark", say("theme-dark")],
+      ],
       settings.theme,
       (value) => change({ theme: value === "light" || value === "dark" ? value : "" }),
     ),
     choice(
       "speed",
       say("motion"),
-      { 1.5: say("motion-slow"), 1: say("motion-usual"), 0.5: say("motion-fast"), 0: say("motion-none") },
+      [
+        ["1.5", say("motion-slow")],
+        ["1", say("motion-usual")],
+        ["0.5", say("motion-fast")],
+        ["0", say("motion-none")],
+      ],
       String(settings.speed),
       (value) => change({ speed: Number(value) }),
     ),
@@ -52,12 +61,12 @@ function fields() {
  * One of several, side by side.
  * @param {string} name
  * @param {string} title
- * @param {Record<string, string>} values
+ * @param {string[][]} values each with its words
  * @param {string} now
  * @param {(value: string) => void} pick
  */
 export function choice(name, title, values, now, pick) {
-  const parts = Object.entries(values).map(([value, words]) =>
+  const parts = values.map(([value = "", words = ""]) =>
     html(
       "label",
       { class: "pick" },

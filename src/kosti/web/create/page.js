@@ -10,6 +10,7 @@ import { change, rememberTable, settings } from "../settings.js";
 import { choice, tick } from "../settings_dialog.js";
 import { withStyle } from "../style.js";
 import { Trouble, ask } from "../wire/api.js";
+import { knownGames } from "../wire/games.js";
 import { contribution } from "../wire/socket.js";
 import { optionFields } from "./options.js";
 
@@ -22,7 +23,7 @@ const BOTS = ["novice", "casual", "expert", "master"];
 
 /** @type {import("../main.js").MakePage} */
 export async function makePage([, name = ""]) {
-  const games = /** @type {GameSeen[]} */ (await ask("GET", "api/games"));
+  const games = await knownGames();
   const game = games.find((known) => known.name === name) ?? games[0];
   if (!game) throw new Error("no games");
   await Promise.all([speak(game.name), withStyle("create")]);
@@ -60,7 +61,7 @@ class CreatePage {
 
   draw() {
     document.title = `${say("new-table")}: ${say("game-name")} – Kosti`;
-    const games = Object.fromEntries(this.games.map((game) => [game.name, say(`${game.name}:game-name`)]));
+    const games = this.games.map((game) => [game.name, say(`${game.name}:game-name`)]);
     refill(
       this.element,
       head(),
@@ -168,8 +169,8 @@ class CreatePage {
   }
 
   ways() {
-    const clocks = Object.fromEntries(CLOCKS.map((seconds) => [seconds, say("clock-of", { seconds })]));
-    const paces = Object.fromEntries(PACES.map((pace, number) => [pace, say(["pace-slow", "pace-usual", "pace-fast"][number] ?? "")]));
+    const clocks = CLOCKS.map((seconds) => [String(seconds), say("clock-of", { seconds })]);
+    const paces = PACES.map((pace, number) => [String(pace), say(["pace-slow", "pace-usual", "pace-fast"][number] ?? "")]);
     const onlyBots = this.seats.every((seat, number) => number === 0 || seat.filled === "bot");
     return html(
       "details",
@@ -179,8 +180,8 @@ class CreatePage {
         "div",
         { class: "create-ways-in" },
         ...optionFields(this.game, this.options),
-        orderedChoice("clock", say("clock"), clocks, CLOCKS, this.clock, (value) => (this.clock = value)),
-        orderedChoice("pace", say("pace"), paces, PACES, this.pace, (value) => (this.pace = value)),
+        choice("clock", say("clock"), clocks, String(this.clock), (value) => (this.clock = Number(value))),
+        choice("pace", say("pace"), paces, String(this.pace), (value) => (this.pace = Number(value))),
         tick("public", say("public"), this.isPublic, (on) => (this.isPublic = on)),
         tick("coach", say("coach-on"), this.coach ?? onlyBots, (on) => (this.coach = on)),
       ),
@@ -217,18 +218,4 @@ class CreatePage {
   }
 
   isOpen = false;
-}
-
-/**
- * A choice of numbers that stays in its order (the keys of an object would be sorted).
- * @param {string} name
- * @param {string} title
- * @param {Record<string, string>} words
- * @param {number[]} order
- * @param {number} now
- * @param {(value: number) => void} pick
- */
-function orderedChoice(name, title, words, order, now, pick) {
-  const named = Object.fromEntries(order.map((value) => [`=${value}`, words[value] ?? ""]));
-  return choice(name, title, named, `=${now}`, (value) => pick(Number(value.slice(1))));
 }

@@ -9,6 +9,7 @@ import { say, speak } from "../saying.js";
 import { forgetTable, rememberTable, settings } from "../settings.js";
 import { withStyle } from "../style.js";
 import { Trouble, ask } from "../wire/api.js";
+import { knownGames } from "../wire/games.js";
 import { contribution } from "../wire/socket.js";
 import { tableRow } from "./table_row.js";
 import { vignette } from "./vignettes.js";
@@ -16,20 +17,18 @@ import { vignette } from "./vignettes.js";
 /** @typedef {import("../wire/types.js").GameSeen} GameSeen */
 /** @typedef {import("../wire/types.js").TableListed} TableListed */
 
-const ORDER = ["bratwurmeck", "barbecue", "ciao", "svintus"];
 const REFRESH = 15_000;
 
 /** @type {import("../main.js").MakePage} */
 export async function makePage() {
-  const [games] = await Promise.all([ask("GET", "api/games"), speak(""), withStyle("home")]);
+  const [games] = await Promise.all([knownGames(), speak(""), withStyle("home")]);
   return new Home(games);
 }
 
 class Home {
   /** @param {GameSeen[]} games */
   constructor(games) {
-    const rank = (/** @type {GameSeen} */ game) => (ORDER.indexOf(game.name) + 99) % 99;
-    this.games = games.sort((one, other) => rank(one) - rank(other));
+    this.games = games;
     /** @type {TableListed[]} */
     this.mine = [];
     /** @type {TableListed[]} */

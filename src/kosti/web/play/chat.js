@@ -1,6 +1,7 @@
-// Phrases and signs only: safe for children, and read by each in their own language.
+// Phrases and moods only: safe for children, and read by each in their own language.
 
 import { markPicture } from "../draw/marks.js";
+import { MOODS, moodPicture } from "../draw/moods.js";
 import { html } from "../draw/svg.js";
 import { has, say } from "../saying.js";
 
@@ -19,24 +20,14 @@ export const PHRASES = [
   "bye",
 ];
 
-export const SIGNS = {
-  smile: "🙂",
-  laugh: "😄",
-  wow: "😮",
-  cry: "😢",
-  cool: "😎",
-  heart: "❤️",
-  clap: "👏",
-  worm: "🪱",
-};
-
 /**
- * A phrase in the reader's language.
+ * A phrase in the reader's language, or the picture of a mood.
  * @param {string} key
  */
-export function phraseText(key) {
-  if (key in SIGNS) return SIGNS[/** @type {keyof typeof SIGNS} */ (key)];
-  return has(`phrase-${key}`) ? say(`phrase-${key}`) : "";
+export function phrase(key) {
+  const mood = MOODS.find((known) => known === key);
+  if (mood) return moodPicture(mood, say(`sign-${mood}`));
+  return html("span", {}, has(`phrase-${key}`) ? say(`phrase-${key}`) : "");
 }
 
 /**
@@ -46,13 +37,13 @@ export function phraseText(key) {
  */
 export function drawChat(part, frame) {
   const { table } = frame.state;
-  const said = table.phrases.map((phrase) =>
+  const said = table.phrases.map((one) =>
     html(
       "li",
       {},
-      markPicture(phrase.seat),
-      html("strong", {}, table.seats[phrase.seat]?.name ?? ""),
-      html("span", {}, phraseText(phrase.phrase)),
+      markPicture(one.seat),
+      html("strong", {}, table.seats[one.seat]?.name ?? ""),
+      phrase(one.phrase),
     ),
   );
   const heard = html("ol", { class: "said", tabindex: "0", "aria-label": say("chat") }, ...said);
@@ -63,15 +54,19 @@ export function drawChat(part, frame) {
 
 /** @param {import("./frame.js").Frame} frame */
 function offers(frame) {
-  const speak = (/** @type {string} */ phrase) =>
-    void frame.live.send({ kind: "say", seat: frame.state.seat, phrase }).then((answer) => {
+  const speak = (/** @type {string} */ key) =>
+    void frame.live.send({ kind: "say", seat: frame.state.seat, phrase: key }).then((answer) => {
       if (answer.kind === "refused") frame.said(answer);
     });
-  const signs = Object.entries(SIGNS).map(([key, sign]) =>
-    html("button", { class: "button sign-phrase", type: "button", "aria-label": say(`sign-${key}`), onclick: () => speak(key) }, sign),
+  const signs = MOODS.map((mood) =>
+    html(
+      "button",
+      { class: "button sign-phrase", type: "button", "aria-label": say(`sign-${mood}`), onclick: () => speak(mood) },
+      moodPicture(mood),
+    ),
   );
   const phrases = PHRASES.map((key) =>
-    html("button", { class: "button", type: "button", onclick: () => speak(key) }, phraseText(key)),
+    html("button", { class: "button", type: "button", onclick: () => speak(key) }, phrase(key)),
   );
   return html("div", { class: "offers" }, ...signs, ...phrases);
 }

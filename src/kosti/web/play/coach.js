@@ -7,6 +7,8 @@ import { speakerOf } from "./speech.js";
 /** @typedef {import("./state.js").TableState} TableState */
 /** @typedef {import("../wire/types.js").Judged} Judged */
 
+const AGAIN = 2500;
+
 export class Coach {
   /**
    * @param {import("../wire/socket.js").Live} live
@@ -28,10 +30,23 @@ export class Coach {
     if (moment === this.asked) return;
     this.asked = moment;
     void this.live.send({ kind: "judge", seat, number: table.number }).then((answer) => {
-      if (answer.kind !== "judged" || this.asked !== moment) return;
+      if (this.asked !== moment) return;
+      if (answer.key === "getting-ready") setTimeout(() => this.askAgain(state, moment), AGAIN);
+      if (answer.kind !== "judged") return;
       this.judged = answer;
       this.changed();
     });
+  }
+
+  /**
+   * Ask once more about a moment that could not be judged yet.
+   * @param {TableState} state
+   * @param {string} moment
+   */
+  askAgain(state, moment) {
+    if (this.asked !== moment) return;
+    this.asked = "";
+    this.look(state);
   }
 
   /** @param {TableState} state */

@@ -10,7 +10,7 @@ import { Frame } from "./frame.js";
 
 /** @type {import("../main.js").MakePage} */
 export async function makePage([way = "t", id = ""]) {
-  await Promise.all([speak(""), withStyle("table")]);
+  await Promise.all([speak(""), withStyle("table"), withStyle("fair")]);
   return new TablePage(way === "w", id);
 }
 

@@ -4,8 +4,7 @@ import { signButton } from "../chrome.js";
 import { html } from "../draw/svg.js";
 import { refill } from "../refill.js";
 import { say } from "../saying.js";
-import { drawChat, phraseText } from "./chat.js";
-import { address } from "../wire/api.js";
+import { drawChat, phrase } from "./chat.js";
 import { addToLog, drawLog } from "./log.js";
 
 /** @typedef {"log" | "chat" | "dice"} Part */
@@ -57,8 +56,8 @@ export class Side {
   }
 
   async drawDice() {
-    const { drawDicePanel } = await import(address("web/fair/panel.js"));
-    if (this.part === "dice") drawDicePanel(this.other, this.frame.state.table);
+    const { drawDicePanel } = await import("../fair/panel.js");
+    if (this.part === "dice") await drawDicePanel(this.other, this.frame.state.table);
   }
 
   /** @param {import("../wire/types.js").Entry[]} entries */
@@ -87,13 +86,12 @@ export class Side {
 
 /**
  * What somebody says, for a while above the plates.
- * @param {import("../wire/types.js").PhraseSeen} phrase
+ * @param {import("../wire/types.js").PhraseSeen} said
  * @param {import("./frame.js").Frame} frame
  */
-function bubble(phrase, frame) {
-  const name = frame.state.table.seats[phrase.seat]?.name ?? "";
-  const text = phraseText(phrase.phrase);
-  const shown = html("p", { class: `bubble plate-${phrase.seat}`, role: "status" }, `${name}: ${text}`);
+function bubble(said, frame) {
+  const name = frame.state.table.seats[said.seat]?.name ?? "";
+  const shown = html("p", { class: "bubble", role: "status" }, `${name}: `, phrase(said.phrase));
   setTimeout(() => shown.remove(), 5000);
   return shown;
 }

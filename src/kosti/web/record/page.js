@@ -15,7 +15,7 @@ import { readRecord } from "./reading.js";
 
 /** @type {import("../main.js").MakePage} */
 export async function makePage([, id = ""], query) {
-  await Promise.all([speak(""), withStyle("table"), withStyle("record")]);
+  await Promise.all([speak(""), withStyle("table"), withStyle("record"), withStyle("fair")]);
   const page = new RecordPage(id, query.has("check"));
   await page.load();
   return page;
@@ -196,7 +196,7 @@ class RecordPage {
   async check() {
     const { story, proof } = this;
     if (!story || !proof) return;
-    const { drawProof } = await import(address("web/fair/proof.js"));
+    const { drawProof } = await import("../fair/proof.js");
     await drawProof(proof, story.data);
     proof.scrollIntoView({ block: "nearest" });
   }

@@ -1,6 +1,6 @@
 // Reads a record; the server tells its steps, and without it only the record itself is known.
 
-import { say } from "../saying.js";
+import { has, say } from "../saying.js";
 import { Trouble, ask } from "../wire/api.js";
 
 /** @typedef {import("../wire/types.js").EventSeen} EventSeen */
@@ -27,7 +27,8 @@ export async function readRecord(data) {
   const text = typeof data === "string" ? data : JSON.stringify(data);
   try {
     const told = await ask("POST", "api/replay", { record: text });
-    return { ...told, data: JSON.parse(told.record) };
+    const record = JSON.parse(told.record);
+    return { ...told, names: record.seats.map(nameOf), data: record };
   } catch (trouble) {
     const isFar = trouble instanceof Trouble && trouble.key === "offline";
     if (!isFar || typeof data === "string") throw trouble;
@@ -42,7 +43,7 @@ export async function readRecord(data) {
  */
 function alone(data) {
   if (data?.format !== "kosti-record") throw new Trouble("not-a-record");
-  const names = (data.seats ?? []).map((/** @type {any} */ seat, /** @type {number} */ number) => nameOf(seat, number));
+  const names = (data.seats ?? []).map(nameOf);
   return { game: String(data.game), options: data.options ?? {}, names, frames: [], data };
 }
 
@@ -51,6 +52,7 @@ function alone(data) {
  * @param {number} number
  */
 function nameOf(seat, number) {
-  if (typeof seat === "string") return seat;
-  return typeof seat?.name === "string" ? seat.name : say("name-human", { number: number + 1 });
+  if (typeof seat?.name === "string" && seat.name) return seat.name;
+  const key = `name-${seat?.kind}`;
+  return say(has(key) ? key : "name-human", { number: number + 1 });
 }

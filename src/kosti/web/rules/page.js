@@ -5,14 +5,14 @@ import { html } from "../draw/svg.js";
 import { refill } from "../refill.js";
 import { say, speak } from "../saying.js";
 import { withStyle } from "../style.js";
-import { ask } from "../wire/api.js";
+import { knownGames } from "../wire/games.js";
 import { Situation, situationsOf } from "./situations.js";
 import { rulesOf } from "./texts.js";
 
 /** @type {import("../main.js").MakePage} */
 export async function makePage([, game = ""]) {
-  const [games] = await Promise.all([ask("GET", "api/games"), speak(game), withStyle("rules")]);
-  const page = new RulesPage(game, games.map((/** @type {{name: string}} */ known) => known.name));
+  const [games] = await Promise.all([knownGames(), speak(game), withStyle("rules")]);
+  const page = new RulesPage(game, games.map((known) => known.name));
   await page.draw();
   return page;
 }

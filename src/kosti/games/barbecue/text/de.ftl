@@ -198,3 +198,8 @@ place-double = deins: schließen
 place-snail = eine Schnecke
 place-stop-fail = umsonst
 place-stop-fail-end = umsonst
+
+## The page
+end-why = Ein Wurm zählt 1 Punkt, eine Schnecke 3. Die meisten Punkte gewinnen; bei Gleichstand der Teller auf dem höchsten Platz.
+value-worms-classic = klassisch: 23–24 einer, 25–28 zwei, 29–32 drei, 33–36 vier
+value-worms-shifted = verschoben: 23–26 einer, 27–30 zwei, 31–33 drei, 34–36 vier

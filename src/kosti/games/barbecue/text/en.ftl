@@ -199,3 +199,8 @@ place-double = yours: close it
 place-snail = a snail
 place-stop-fail = no use
 place-stop-fail-end = no use
+
+## The page
+end-why = A worm is 1 point, a snail 3. The most points win; among equals, the plate on the highest place.
+value-worms-classic = classic: 23–24 one, 25–28 two, 29–32 three, 33–36 four
+value-worms-shifted = shifted: 23–26 one, 27–30 two, 31–33 three, 34–36 four

@@ -214,3 +214,8 @@ place-double = al tău: îl închizi
 place-snail = un melc
 place-stop-fail = degeaba
 place-stop-fail-end = degeaba
+
+## The page
+end-why = Un vierme e 1 punct, un melc 3. Câștigă cele mai multe puncte; la egalitate, farfuria de pe locul cel mai mare.
+value-worms-classic = clasic: 23–24 unu, 25–28 doi, 29–32 trei, 33–36 patru
+value-worms-shifted = decalat: 23–26 unu, 27–30 doi, 31–33 trei, 34–36 patru

@@ -143,3 +143,9 @@ tally-thefts = Diebstähle
 odds-target = Portion
 odds-points = Würmer
 odds-average = Würmer im Schnitt
+
+## The page
+end-why = Die meisten Würmer auf allen Steinen eines Stapels gewinnen; bei Gleichstand der höchste Stein.
+value-faster-off = das übliche Spiel
+value-faster-returned = auch der zurückgelegte Stein wird umgedreht
+value-faster-highest = immer der höchste Stein

@@ -144,3 +144,9 @@ tally-thefts = thefts
 odds-target = Tile
 odds-points = worms
 odds-average = worms on average
+
+## The page
+end-why = The most worms on all tiles of a stack win; among equals, the highest tile.
+value-faster-off = the usual game
+value-faster-returned = the returned tile is turned down too
+value-faster-highest = always the highest tile

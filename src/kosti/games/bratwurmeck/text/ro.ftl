@@ -155,3 +155,9 @@ tally-thefts = furturi
 odds-target = Piesă
 odds-points = viermișori
 odds-average = viermișori în medie
+
+## The page
+end-why = Câștigă cei mai mulți viermi de pe toate piesele din teanc; la egalitate, piesa cea mai mare.
+value-faster-off = joc obișnuit
+value-faster-returned = se întoarce și piesa dată înapoi
+value-faster-highest = mereu piesa cea mai mare

@@ -155,3 +155,9 @@ tally-thefts = кражи
 odds-target = Фишка
 odds-points = червяки
 odds-average = червяков в среднем
+
+## The page
+end-why = Побеждает тот, у кого на всех фишках больше червяков; при равенстве – у кого фишка старше.
+value-faster-off = обычная игра
+value-faster-returned = возвращённая фишка тоже переворачивается
+value-faster-highest = всегда старшая фишка

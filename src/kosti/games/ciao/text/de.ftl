@@ -223,3 +223,17 @@ manner-novice = sagt die erste Zahl, die einfällt, und zweifelt nach Gefühl
 manner-casual = blufft mit X und oft mit 1, bezweifelt hohe Zahlen und schaut nicht, was auf dem Spiel steht
 manner-expert = mischt Wahrheit, Bluff und Zweifel genau für diesen Zug und schätzt grob, was daraus wird
 manner-master = mischt Wahrheit, Bluff und Zweifel genau und kennt den weiteren Verlauf der ganzen Partie
+
+## The page
+end-why = Drei Helden drüben gewinnen sofort. Sonst zählen die Stufen zusammen, und die meisten Punkte gewinnen.
+value-push-must = kostet immer einen Helden
+value-push-may = wer angesagt hat, darf den Helden verschonen
+value-ladder_fall-speaker = wer angesagt hat
+value-ladder_fall-doubter = wer gezweifelt hat
+value-ladder_fall-lowest = immer der unterste Held
+value-ladder_doubt-on = dürfen zweifeln
+value-ladder_doubt-off = dürfen nicht zweifeln, wie 1997
+value-reveal-doubter = nur wer gezweifelt hat
+value-reveal-all = alle
+value-tie_break-shared = der Sieg wird geteilt
+value-tie_break-highest_step = die höchste Stufe gewinnt

@@ -223,3 +223,17 @@ manner-novice = blurts out the first number that comes to mind and doubts by the
 manner-casual = bluffs with an X and with many a 1, doubts high numbers, and never looks at what is at stake
 manner-expert = mixes truth, bluff and doubt exactly for this turn, by a rough guess at what it leads to
 manner-master = mixes truth, bluff and doubt exactly, and knows how the whole game goes on from here
+
+## The page
+end-why = Three heroes across win at once. Otherwise the steps of the ladder are added up, and the most points win.
+value-push-must = always costs a hero
+value-push-may = the speaker may spare the hero
+value-ladder_fall-speaker = the one who announced
+value-ladder_fall-doubter = the one who doubted
+value-ladder_fall-lowest = always the lowest hero
+value-ladder_doubt-on = may doubt
+value-ladder_doubt-off = may not doubt, as in 1997
+value-reveal-doubter = only the doubter
+value-reveal-all = everybody
+value-tie_break-shared = the win is shared
+value-tie_break-highest_step = the highest step wins

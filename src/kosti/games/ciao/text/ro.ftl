@@ -224,3 +224,17 @@ manner-novice = spune primul număr care îi vine în minte și se îndoiește d
 manner-casual = blufează cu X și adesea cu 1, se îndoiește de numerele mari și nu se uită la ce e în joc
 manner-expert = îmbină exact adevărul, bluful și îndoiala pentru tura aceasta și ghicește din ochi ce urmează
 manner-master = îmbină exact adevărul, bluful și îndoiala și știe cum merge mai departe tot jocul
+
+## The page
+end-why = Trei eroi trecuți câștigă pe loc. Altfel se adună treptele, iar cele mai multe puncte câștigă.
+value-push-must = costă mereu un erou
+value-push-may = cel care anunță poate cruța eroul
+value-ladder_fall-speaker = cel care a anunțat
+value-ladder_fall-doubter = cel care s-a îndoit
+value-ladder_fall-lowest = mereu eroul cel mai de jos
+value-ladder_doubt-on = se pot îndoi
+value-ladder_doubt-off = nu se pot îndoi, ca în 1997
+value-reveal-doubter = numai cel care s-a îndoit
+value-reveal-all = toți
+value-tie_break-shared = victoria se împarte
+value-tie_break-highest_step = câștigă treapta cea mai înaltă

@@ -224,3 +224,17 @@ manner-novice = называет первое, что придёт в голов
 manner-casual = блефует с X и нередко с 1, сомневается в больших числах и не смотрит, что на кону
 manner-expert = точно смешивает правду, блеф и сомнение в этом ходе, а дальше судит на глаз
 manner-master = точно смешивает правду, блеф и сомнение и знает, как пойдёт вся игра дальше
+
+## The page
+end-why = Три героя на том берегу – сразу победа. Иначе складываются ступеньки, и побеждает большая сумма.
+value-push-must = всегда стоит героя
+value-push-may = бросавший может пощадить героя
+value-ladder_fall-speaker = тот, кто назвал число
+value-ladder_fall-doubter = тот, кто не поверил
+value-ladder_fall-lowest = всегда нижний герой
+value-ladder_doubt-on = могут не верить
+value-ladder_doubt-off = не могут, как в издании 1997 года
+value-reveal-doubter = только тот, кто не поверил
+value-reveal-all = все
+value-tie_break-shared = победа делится
+value-tie_break-highest_step = решает высшая ступенька

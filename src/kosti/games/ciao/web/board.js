@@ -35,6 +35,7 @@ class Bridge extends DrawnBoard {
     this.layout = layoutOf(true, 2, 9);
     /** @type {ViewSeen | null} */
     this.view = null;
+    this.secret = true;
   }
 
   /**

@@ -255,3 +255,7 @@ manner-novice = legt Würfel hin, wo sie gerade passen, und nimmt die erstbeste 
 manner-casual = schnappt sich jede Karte in Reichweite, ganz gleich, welche Vorräte darauf sind
 manner-expert = probiert jedes Ablegen durch und wägt ab, was gesammelt ist und wie bald die nächste Karte kommt, als säße sonst niemand am Tisch
 manner-master = probiert jedes Ablegen durch und sieht die ganze Partie: was jedes allen übrig lässt
+## The page
+end-why = Sieben gleiche Vorräte gewinnen sofort. Sonst die meisten einer Sorte, dann die meisten überhaupt.
+value-filling-mixed = gemischt, wie im Stapel
+value-filling-doubles = nur Doppelte

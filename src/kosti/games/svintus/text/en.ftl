@@ -255,3 +255,7 @@ manner-novice = lays dice wherever they fit and takes the first card there is
 manner-casual = grabs any card in reach, whatever supplies are on it
 manner-expert = tries every way to lay the dice and weighs what it gathers and how soon the next card comes, as if alone
 manner-master = tries every way to lay the dice and looks at the whole game: what each leaves to everyone
+## The page
+end-why = Seven of one supply win at once. Otherwise the most of one supply, then the most supplies in all.
+value-filling-mixed = mixed, as in the deck
+value-filling-doubles = doubles only

@@ -260,3 +260,7 @@ manner-novice = pune zarurile unde se nimerește și ia prima carte care îi ies
 manner-casual = înhață orice carte la îndemână, fără să se uite ce provizii sunt pe ea
 manner-expert = încearcă toate așezările și cântărește ce s-a strâns și cât de curând vine cartea următoare, de parcă n-ar mai fi nimeni la masă
 manner-master = încearcă toate așezările și privește tot jocul: ce lasă fiecare fiecăruia
+## The page
+end-why = Șapte provizii de un fel câștigă pe loc. Altfel, cele mai multe de un fel, apoi cele mai multe în total.
+value-filling-mixed = amestecate, ca în pachet
+value-filling-doubles = numai duble
