@@ -33,15 +33,24 @@ def _read_for(game: str) -> set[Path]:
 
 def keep(part: str, game: str, found: dict[str, Any], command: str, digest: str) -> None:
     """Keep what a part found, with its command and date."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    date = datetime.now(UTC).date().isoformat()
-    kept = {"date": date, "command": command, "digest": digest, "found": found}
-    _path(part, game).write_text(json.dumps(kept, indent=1, ensure_ascii=False), "utf-8")
+    write(_path(part, game), found, command, digest)
 
 
 def kept(part: str, game: str = "") -> dict[str, Any] | None:
     """Return what a part found last, if it was done."""
-    path = _path(part, game)
+    return read(_path(part, game))
+
+
+def write(path: Path, found: dict[str, Any], command: str, digest: str) -> None:
+    """Write what was found to a file, with the command and the date."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    date = datetime.now(UTC).date().isoformat()
+    kept = {"date": date, "command": command, "digest": digest, "found": found}
+    path.write_text(json.dumps(kept, indent=1, ensure_ascii=False) + "\n", "utf-8")
+
+
+def read(path: Path) -> dict[str, Any] | None:
+    """Return what a file tells, if it is there."""
     if not path.exists():
         return None
     found: dict[str, Any] = json.loads(path.read_text("utf-8"))

@@ -1,21 +1,16 @@
 """`python -m strength`: how strong the players are, bar by bar."""
 
 import argparse
-import hashlib
 import os
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 from time import monotonic
 from typing import Any
 
-import kosti
-from kosti.bots.weights import shipped
-from kosti.core.registry import game_named
 from kosti.simulate.statistics import Share
-from proof import store
 from strength.bars import BARS, Bar, FirstMover, first_movers, measured
 from strength.page import write_page
+from strength.results import keep, kept, players_digest
 
 ABOUT = """\
 Measure how strong the players are. Without a name all bars are taken one after the other, those
@@ -29,8 +24,6 @@ examples:
   python -m strength bratwurmeck-2-master-expert       one of them
   python -m strength svintus                           all whose names begin so
 """
-PART = "strength"
-READ = (".py", ".csv", ".txt")
 
 
 def main(given: list[str] | None = None) -> int:
@@ -65,7 +58,7 @@ def by_games(bar: Bar | FirstMover, games: int | None) -> Bar | FirstMover:
 
 def take(bar: Bar | FirstMover, jobs: int | None, is_again: bool) -> bool:
     """Measure one bar unless that is done; tell whether it is reached."""
-    known, digest = store.kept(PART, bar.name), players_digest(bar)
+    known, digest = kept(bar.name), players_digest(bar)
     is_enough = known and known["digest"] == digest and known["found"]["games"] >= bar.games
     if known and is_enough and not is_again:
         print(f"{bar.name}: done on {known['date']}, nothing has changed since")
@@ -77,7 +70,7 @@ def take(bar: Bar | FirstMover, jobs: int | None, is_again: bool) -> bool:
         "games": bar.games,
         "seconds": round(monotonic() - begun, 1),
     }
-    store.keep(PART, bar.name, found, f"python -m strength {bar.name}", digest)
+    keep(bar.name, found, digest)
     print(f"{bar.name}: {', '.join(map(told, shares))} ({found['seconds']} s)", flush=True)
     return is_over(bar, found)
 
@@ -90,25 +83,6 @@ def is_over(bar: Bar | FirstMover, found: dict[str, Any]) -> bool:
 def told(share: Share) -> str:
     """Return a share with its interval."""
     return f"{share.mean:.2%} ({share.low:.2%} to {share.high:.2%})"
-
-
-def players_digest(bar: Bar | FirstMover) -> str:
-    """Return the digest of all that the players of a bar depend on: no net but their own."""
-    package = Path(kosti.__file__).parent
-    folders = [package / room for room in ("core", "bots", "simulate", f"games/{bar.game}")]
-    files = {path for folder in folders for path in folder.rglob("*") if path.suffix in READ}
-    files |= {*package.glob("games/*.py"), *nets_of(bar)}
-    found = hashlib.sha256()
-    for path in sorted(files):
-        found.update(path.relative_to(package).as_posix().encode() + path.read_bytes())
-    return found.hexdigest()[:16]
-
-
-def nets_of(bar: Bar | FirstMover) -> list[Path]:
-    """Return the net that the masters of a bar play by, if there is one."""
-    players = bar.players if isinstance(bar, Bar) else ("master",) * bar.seats
-    net = Path(str(shipped(game_named(bar.game), len(players))))
-    return [net] if "master" in players and net.is_file() else []
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -11,7 +11,8 @@ from kosti.core.levels import MASTER
 from kosti.core.registry import game_named
 from kosti.simulate.batch import Bot, Thinker, share_of
 from kosti.simulate.statistics import Share
-from strength.bars import GAMES, SEED
+from strength.bars import GAMES, SEED, among
+from strength.results import keep, players_digest
 
 
 def main(given: list[str] | None = None) -> None:
@@ -29,6 +30,9 @@ def main(given: list[str] | None = None) -> None:
     }
     target = Path(str(shipped(game_named(made["game"]), seats_of(made))))
     write_weights(target, read_weights(asked.file), made)
+    bar = among(made["game"], seats_of(made), 0.0)
+    shares = {"shares": [[found.mean, found.low, found.high]], "games": asked.games}
+    keep(bar.name, shares, players_digest(bar))
     print(f"{target.parent.parent.name} {target.stem}: {made['among_experts']}", flush=True)
 
 

@@ -5,10 +5,11 @@ from pathlib import Path
 from typing import Any
 
 from kosti.bots.weights import how_made, shipped
-from kosti.core.registry import all_games, game_named
+from kosti.core.registry import all_games
 from proof import store
 from proof.page import table
 from strength.bars import BARS, SEED, Bar, FirstMover, first_movers
+from strength.results import kept
 
 PAGE = store.ROOT / "docs/strength.md"
 HEAD = f"""\
@@ -17,8 +18,7 @@ HEAD = f"""\
 How strong the players are that come with Kosti, by `make strength` (or `python -m strength NAME`
 for one line). One player of the kind named first sits among the others, in every order of the
 seats; the games of one round of orders meet the same throws and cards. Shares of the win with
-95 % intervals; a bar is reached if the lower end reaches it. Seed {SEED:,}. What was found of a
-master among experts when its net was shipped stands here until the bar is taken anew.
+95 % intervals; a bar is reached if the lower end reaches it. Seed {SEED:,}.
 """
 
 
@@ -52,7 +52,7 @@ def sections() -> Iterator[str]:
 
 def bar_row(bar: Bar) -> tuple[object, ...] | None:
     """Return what is told of a bar, if it was taken."""
-    known = store.kept("strength", bar.name) or when_shipped(bar)
+    known = kept(bar.name)
     if known is None:
         return None
     mean, low, high = known["found"]["shares"][0]
@@ -72,22 +72,10 @@ def bar_row(bar: Bar) -> tuple[object, ...] | None:
     )
 
 
-def when_shipped(bar: Bar) -> dict[str, Any] | None:
-    """Return what was found of a master among experts when its net was shipped."""
-    path = Path(str(shipped(game_named(bar.game), len(bar.players))))
-    if bar.players != ("master", *["expert"] * (len(bar.players) - 1)) or not path.is_file():
-        return None
-    found = how_made(path).get("among_experts")
-    if found is None:
-        return None
-    shares = [[found["share"], found["low"], found["high"]]]
-    return {"date": found["date"], "found": {"shares": shares, "games": found["games"]}}
-
-
 def first_mover_rows() -> Iterator[tuple[object, ...]]:
     """Yield what is told of each game and number of seats that was played."""
     for one in first_movers():
-        if known := store.kept("strength", one.name):
+        if known := kept(one.name):
             yield f"`{one.name}`", shares_told(one, known), known["found"]["games"], known["date"]
 
 
@@ -106,10 +94,9 @@ def net_rows() -> Iterator[tuple[object, ...]]:
             if path.is_file():
                 made = how_made(path)
                 size = f"{path.stat().st_size / 1000:.0f}"
-                known = store.kept("strength", f"{game.name}-{seats}-master-expert")
-                shipped_with = made.get("among_experts", {}).get("share")
-                share = known["found"]["shares"][0][0] if known else shipped_with
-                played = made["games"], made["turns"], f"{share:.1%}" if share else ""
+                known = kept(f"{game.name}-{seats}-master-expert")
+                share = f"{known['found']['shares'][0][0]:.1%}" if known else ""
+                played = made["games"], made["turns"], share
                 yield f"{game.name} {seats}", size, *played, command(made)
 
 

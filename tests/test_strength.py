@@ -7,11 +7,11 @@ import pytest
 
 from kosti.bots.weights import PARTS, shipped, write_weights
 from kosti.core.registry import all_games, game_named
-from proof import store
-from strength import nets
+from strength import nets, results
 from strength.__main__ import by_games, take, told, wanted
 from strength.bars import BARS, Bar, measured
 from strength.page import net_rows
+from strength.results import kept
 
 
 def test_every_bar_has_its_own_name() -> None:
@@ -69,11 +69,11 @@ def test_every_net_that_ships_tells_how_it_was_made_and_how_strong_it_is() -> No
 def test_a_first_look_is_taken_again_by_more_games(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(store, "FOLDER", tmp_path)
+    monkeypatch.setattr(results, "FOLDER", tmp_path)
     bar = Bar("barbecue", ("simple", "random"), 0.5, games=4)
     for games, is_taken in ((2, True), (2, False), (4, True), (2, False)):
         take(by_games(bar, games), jobs=1, is_again=False)
         assert ("nothing has changed" in capsys.readouterr().out) != is_taken
-        known = store.kept("strength", bar.name)
+        known = kept(bar.name)
         assert known is not None
         assert known["found"]["games"] >= games
