@@ -32,7 +32,7 @@ def teach(read: argparse.Namespace, said: Words) -> int:
     options = game.options({"seats": str(read.seats)})
     plan = plan_of(game, game.option_texts(options), read.seed or 1)
     if read.taught:
-        plan = replace(plan, is_taught=True, units=TAUGHT_UNITS, trust=0.0)
+        plan = replace(plan, is_taught=True, units=TAUGHT_UNITS, trust=0.0, lessons=0)
     os.environ["KOSTI_FRESH"] = "yes"  # what is measured is the net
     target = Path(read.out or f"{game.name}-{read.seats}.npz")
     print(said.say("getting-ready"), file=sys.stderr, flush=True)
@@ -57,7 +57,8 @@ def plan_of(game: Game, options: dict[str, str], seed: int) -> Plan:
         teaching = None
     trust: float = getattr(teaching, "TRUST", TRUST)
     passes: int = getattr(teaching, "PASSES", PASSES)
-    return Plan(game.name, options, seed, UNITS, PACE, trust, passes)
+    lessons: int = getattr(teaching, "LESSONS", 0)
+    return Plan(game.name, options, seed, UNITS, PACE, trust, passes, lessons)
 
 
 class _Report:

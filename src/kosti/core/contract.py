@@ -223,11 +223,6 @@ class Game:
         return int(getattr(self._room("options"), "RANDOM_LIMIT", 0))
 
     @property
-    def lessons(self) -> int:
-        """The games of experts that a net learns from before it plays itself."""
-        return int(getattr(self._room("encode"), "LESSONS", 0))
-
-    @property
     def seat_counts(self) -> range:
         """The numbers of seats the game can have."""
         seats: Number = self.option_table[0]  # type: ignore[assignment] # seats come first

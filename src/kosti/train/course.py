@@ -54,8 +54,8 @@ class Plan:
     """What a course is made of; the same plan gives the same weights.
 
     `trust` is how far later turns correct what was expected of one; from each round of games is
-    learned in so many `passes`. A net that `is_taught` learns from the games and judgement of the
-    game's own `brain.teacher`, not its own.
+    learned in so many `passes`. The first games, as many as `lessons`, are those of experts. A net
+    that `is_taught` learns from the games and judgement of the game's own `brain.teacher`.
     """
 
     game: str
@@ -65,6 +65,7 @@ class Plan:
     pace: float
     trust: float
     passes: int = 1
+    lessons: int = 0
     is_taught: bool = False
 
 
@@ -111,7 +112,7 @@ class Course:
     def _played(self, weights: dict[str, Any], first: int) -> Notes:
         mind = self._teacher(weights) if self.plan.is_taught else self._mind(weights, Compact())
         notes = _room(SHARE * LONGEST, self.options.seats)
-        is_lesson = self.games < self.game.lessons and not self.plan.is_taught
+        is_lesson = self.games < self.plan.lessons
         whims = TAUGHT_WHIMS if self.plan.is_taught else WHIMS
         manner = Manner(whims, self.plan.trust, EXPERT if is_lesson else MASTER)
         turns = self._noted(self.options, first, SHARE, self.plan.seed, mind, manner, notes)

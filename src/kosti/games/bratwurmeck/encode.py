@@ -16,6 +16,7 @@ from kosti.games.setting_aside import THROWING
 FROM_SEATS: Final = 3
 TRUST: Final = 0.7
 PASSES: Final = 5
+LESSONS: Final = 4_096  # without them games of those who know nothing go on and on
 
 KINDS: Final = TILES + 1  # the tiles, and none
 MOST_OPEN: Final = 20  # pairs of worms on the grill
