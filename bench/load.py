@@ -94,8 +94,6 @@ class Player(asyncio.Protocol):
         self.count, self.pace = count, pace
         self.buffer = bytearray()
         self.is_open = False
-        self.seat = -1
-        self.played = 0
         self.chooses_to_fail = False
 
     def connection_made(self, transport: Any) -> None:
@@ -141,17 +139,23 @@ class Player(asyncio.Protocol):
 
     def hear(self, told: Told) -> None:
         """Look at a message, and move if it is my turn."""
-        if told.kind == "done":
+        if told.kind == "done" and not told.id.startswith("a"):
             self.count.moves += 1
-            self.played += 1
             sent = int(told.id.partition("-")[2])
             self.count.times.append((time.monotonic_ns() - sent) / 1e9)
         elif told.kind == "refused":
             self.count.refused[told.key] = self.count.refused.get(told.key, 0) + 1
         elif told.views:
-            if told.yours:
-                self.seat = told.yours[0]
             self.look(told)
+        elif told.is_over == "waiting" and told.kind == "table":
+            self.contribute(told.yours[0])
+
+    def contribute(self, seat: int) -> None:
+        """Add to the dice."""
+        self.command(
+            f'{{"kind":"contribute","id":"a-{time.monotonic_ns()}","seat":{seat},'
+            f'"contribution":"{os.urandom(16).hex()}"}}'
+        )
 
     def look(self, told: Told) -> None:
         """Move if it is my turn; begin the next game if I am the first seat."""
@@ -193,7 +197,6 @@ class Player(asyncio.Protocol):
             if length < 126
             else bytes([0x81, 0xFE]) + length.to_bytes(2, "big")
         )
-        self.sent = time.perf_counter()
         self.transport.write(head + b"\0\0\0\0" + data)
 
 

@@ -22,10 +22,9 @@ def choose(view: dict[str, Any]) -> str:
 
 def joined(base: str, table: str, name: str) -> str:
     """Sit down on an open seat; return the cookie to which the seat belongs."""
-    wanted = {"name": name, "contribution": secrets.token_hex(16)}
     request = Request(
         f"{base}/api/tables/{table}/seats",
-        json.dumps(wanted).encode(),
+        json.dumps({"name": name}).encode(),
         {"Content-Type": "application/json"},
     )
     with urlopen(request) as answer:
@@ -47,6 +46,10 @@ def play(base: str, table: str, cookie: str) -> list[float]:
             message = json.loads(text)
             if message["kind"] == "refused":
                 print("refused:", message["key"], file=sys.stderr)
+            if message["kind"] == "table" and message["phase"] == "waiting":
+                for seat in message["yours"]:
+                    added = {"seat": seat, "contribution": secrets.token_hex(16)}
+                    socket.send(json.dumps({"kind": "contribute", "id": f"c{seat}", **added}))
             if message.get("phase") in ("over", "closed") and message["kind"] == "table":
                 return list(message["result"])
             if message.get("views") and message.get("phase", "playing") == "playing":

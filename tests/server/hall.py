@@ -4,9 +4,11 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+from kosti.server import commands
 from kosti.server.awake import AwakeTable
 from kosti.server.connection import Connection
 from kosti.server.hall import Hall
@@ -62,4 +64,7 @@ async def hall_at(folder: Path) -> AsyncIterator[tuple[Hall, SqliteDisk]]:
 async def laid(hall: Hall, game: str, seats: int = 2, **more: Any) -> tuple[AwakeTable, list[str]]:
     """Lay a table at which one maker holds all seats; return it with the tokens."""
     people = [SeatWanted("me" if not seat else "here", f"P{seat}") for seat in range(seats)]
-    return await hall.make(TableWanted(game, people, starts=True, **more))
+    table, tokens = await hall.make(TableWanted(game, people, starts=True, **more))
+    for seat in range(seats):
+        await table.do(partial(commands.contribute, table.table, seat, "5a" * 16))
+    return table, tokens

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from itertools import count
 from pathlib import Path
+from secrets import token_hex
 from typing import Any, Self
 
 import httpx
@@ -118,11 +119,14 @@ class Guest:
         made: Message = self.asked("POST", f"/api/tables/{id_}/seats", wanted, 201)
         return made
 
-    def live(self, id_: str) -> "Live":
+    def live(self, id_: str, *, contributes: bool = True) -> "Live":
         """Look at a table, with the seats that are mine there."""
         jar = self.web.cookies.jar
         mine = [f"{one.name}={one.value}" for one in jar if one.path.endswith(f"/{id_}")]
-        return Live(self.house, f"/api/tables/{id_}/live", "; ".join(mine))
+        live = Live(self.house, f"/api/tables/{id_}/live", "; ".join(mine))
+        if contributes:
+            live.contribute()
+        return live
 
 
 class Live:
@@ -147,6 +151,14 @@ class Live:
     def __exit__(self, *_: object) -> None:
         self.open.close()
 
+    def contribute(self) -> None:
+        """Add to the dice for my seats, as a browser does when it sees the table."""
+        if self.table.get("phase") in ("waiting", "over"):
+            seats = self.table["seats"]
+            for seat in self.table["yours"]:
+                if not seats[seat]["contribution"]:
+                    self.ask("contribute", seat=seat, contribution=token_hex(16))
+
     def hear(self) -> Message:
         """Return the next message; keep what the table looks like up to date."""
         message: Message = json.loads(self.socket.recv(timeout=PATIENCE))
@@ -166,6 +178,11 @@ class Live:
         while not fits(message := self.hear()):
             pass
         return message
+
+    def until_playing(self) -> None:
+        """Hear until the game has begun."""
+        while self.table["phase"] == "waiting":
+            self.hear()
 
     def send(self, kind: str, **values: Any) -> str:
         """Send a command; return its id."""

@@ -21,6 +21,10 @@ class Three:
         tokens = [f"{one.name}={one.value}" for one in jar if one.path.endswith(self.id)]
         path = f"/api/tables/{self.id}/live"
         lives = [stack.enter_context(Live(guest.house, path, token)) for token in tokens]
+        for live in lives:
+            live.contribute()
+        for live in lives:
+            live.until_playing()
         self.by_seat = {live.table["yours"][0]: live for live in lives}
         self.onlooker = stack.enter_context(Live(guest.house, path))
 

@@ -18,7 +18,7 @@ def test_equal_names_get_a_number_and_odd_ones_are_cleaned(guest: Guest) -> None
 
 def test_only_who_holds_the_token_plays_a_seat(guest: Guest, other: Guest) -> None:
     made = guest.make("bratwurmeck", *PAIR, starts=True)
-    with other.live(made["id"]) as stranger, guest.live(made["id"]) as mine:
+    with guest.live(made["id"]) as mine, other.live(made["id"]) as stranger:
         assert stranger.table["yours"] == []
         assert stranger.play("throw")["key"] == "not-yours"
         assert stranger.ask("manage", deed="end")["key"] == "not-seated"
@@ -92,7 +92,7 @@ def test_a_code_finds_a_table_only_while_it_waits(guest: Guest, other: Guest) ->
 
 def test_onlookers_do_not_learn_the_link(guest: Guest, house: House) -> None:
     made = guest.make("svintus", me("Anna"), bot(), starts=True)
-    with Live(house, f"/api/watch/{made['watch']}/live") as onlooker:
+    with guest.live(made["id"]), Live(house, f"/api/watch/{made['watch']}/live") as onlooker:
         assert made["id"] not in str(onlooker.heard)
         assert onlooker.table["id"] == made["watch"]
         assert [view["seat"] for view in onlooker.table["views"]] == [-1]
@@ -186,7 +186,6 @@ def test_a_placing_is_previewed_and_stored_nowhere(guest: Guest, other: Guest) -
         ({"seats": [me()] * 9}, "bad-option-value"),
         ({"options": {"speed": "9"}}, "unknown-option"),
         ({"seats": [me(), bot("genius")]}, "no-level"),
-        ({"seats": [me(contribution="beef"), bot()]}, "contribution"),
         ({"seats": "two"}, "bad-request"),
     ],
 )
@@ -195,3 +194,40 @@ def test_a_table_that_cannot_be_is_refused(
 ) -> None:
     body = {"game": "ciao", "seats": [me(), bot()], **wanted}
     assert guest.asked("POST", "/api/tables", body, 400)["key"] == key
+
+
+def test_nobody_adds_to_the_dice_before_the_table_has_bound_itself(
+    guest: Guest, other: Guest
+) -> None:
+    made = guest.make("ciao", me("Anna"), friend(), bot(), starts=True)
+    with guest.live(made["id"]) as anna:
+        shown = anna.heard[0]["fair"]
+        assert shown["contributions"] == ["", "", ""]
+        other.join(made["id"], "Boris")
+        with other.live(made["id"]) as boris:
+            assert [len(one) for one in boris.heard[0]["fair"]["contributions"]] == [32, 0, 0]
+            anna.until_playing()
+            added = {seat["contribution"] for seat in boris.table["seats"]}
+            assert {*anna.table["fair"]["contributions"]} == added
+            assert sorted(map(len, added)) == [0, 32, 32]
+            assert anna.table["fair"]["commitment"] == shown["commitment"]
+
+
+def test_a_seat_adds_to_the_dice_once_and_before_the_game(guest: Guest, other: Guest) -> None:
+    made = guest.make("ciao", me("Anna"), bot())
+    with guest.live(made["id"]) as anna, other.live(made["id"]) as stranger:
+        added = {"seat": 0, "contribution": "5a" * 16}
+        assert stranger.ask("contribute", **added)["key"] == "not-yours"
+        assert anna.ask("contribute", **added)["key"] == "contributed-already"
+        anna.ask("manage", deed="start")
+        seat = anna.table["yours"][0]
+        assert anna.ask("contribute", seat=seat, contribution="00" * 16)["key"] == "started-already"
+    made = guest.make("ciao", me("Anna"), friend())
+    other.join(made["id"], "Boris")
+    with other.live(made["id"]) as boris:
+        seats = boris.table["seats"]
+        assert [len(seat["contribution"]) for seat in seats] == [0, 32]
+    with guest.live(made["id"], contributes=False) as anna:
+        for odd in ("", "beef", "Z" * 32, "5A" * 16):
+            answer = anna.ask("contribute", seat=0, contribution=odd)
+            assert answer["key"] == "contribution"

@@ -184,11 +184,7 @@ async def join(request: Asked, state: State, id_: Link, data: JoinWanted) -> Res
     limited(request, state.makers)
     table: AwakeTable = await state.hall.open(id_)
     token = new_token()
-    await table.do(
-        lambda at: commands.sit(
-            table.table, data.name, data.seat, data.contribution, hashed(token), at
-        )
-    )
+    await table.do(lambda at: commands.sit(table.table, data.name, data.seat, hashed(token), at))
     seats = table.table.seats_of({hashed(token)})
     place = table.table.chairs[seats[0]].place
     cookie = cookie_of(state.settings, request, id_, place, token)

@@ -14,6 +14,7 @@ from kosti.server.connection import ENCODER, Connection
 from kosti.server.entries import (
     AnyEntry,
     Carried,
+    Contributed,
     Filled,
     Handed,
     Kept,
@@ -217,4 +218,4 @@ class Audience:
 
 
 MOVING: Final = {Stepped, Kept, TookBack}
-SEATING: Final = {Sat, Filled, Left, Removed, Handed, Replaced, Carried}
+SEATING: Final = {Sat, Contributed, Filled, Left, Removed, Handed, Replaced, Carried}

@@ -11,6 +11,7 @@ from kosti.server.entries import (
     AnyEntry,
     Began,
     Closed,
+    Contributed,
     Filled,
     Handed,
     Kept,
@@ -90,32 +91,32 @@ def take_back(table: LiveTable, seat: int, number: int, at: float) -> list[AnyEn
     return taken(table, TookBack(at=at, seat=seat, count=count))
 
 
-def sit(
-    table: LiveTable, name: str, wanted: int, contribution: str, token: str, at: float
-) -> list[AnyEntry]:
+def sit(table: LiveTable, name: str, wanted: int, token: str, at: float) -> list[AnyEntry]:
     """Seat a human on an open seat."""
     if not table.is_open:
         raise Refusal("closed" if table.phase == "closed" else "full")
     seat = open_seat(table.chairs, wanted)
     if seat < 0:
         raise Refusal("full")
-    return taken(table, sat(table, seat, name, contribution, token, at))
+    return taken(table, sat(table, seat, name, token, at))
 
 
-def sat(
-    table: LiveTable,
-    seat: int,
-    name: str,
-    contribution: str,
-    token: str,
-    at: float,
-    device: int = -1,
-) -> Sat:
+def sat(table: LiveTable, seat: int, name: str, token: str, at: float, device: int = -1) -> Sat:
     """Return the entry of a human who sits down, the name made fit for a table."""
-    if contribution and (len(contribution) != CONTRIBUTION or not set(contribution) <= LETTERS):
-        raise Refusal("contribution", 400)
     fit = unused(clean_name(name), names_taken(table.chairs))
-    return Sat(at=at, seat=seat, name=fit, token=token, contribution=contribution, device=device)
+    return Sat(at=at, seat=seat, name=fit, token=token, device=device)
+
+
+def contribute(table: LiveTable, seat: int, contribution: str, at: float) -> list[AnyEntry]:
+    """Add to the dice for a seat, once; the game begins if it waited for nothing else."""
+    if not table.is_open:
+        raise Refusal("started-already")
+    if len(contribution) != CONTRIBUTION or not set(contribution) <= LETTERS:
+        raise Refusal("contribution", 400)
+    if table.chairs[seat].contribution:
+        raise Refusal("contributed-already")
+    entries = taken(table, Contributed(at=at, seat=seat, contribution=contribution))
+    return [*entries, *begun_first(table, at)] if table.starts_now else entries
 
 
 def leave(table: LiveTable, seat: int, at: float) -> list[AnyEntry]:
@@ -149,6 +150,11 @@ def start(table: LiveTable, command: Manage, at: float) -> list[AnyEntry]:
     if table.phase != "waiting":
         raise Refusal("started-already")
     check_full(table)
+    return begun_first(table, at)
+
+
+def begun_first(table: LiveTable, at: float) -> list[AnyEntry]:
+    """Begin the first game."""
     return begun(table, Began(at=at, round=1, first=table.first_seat(), is_drawn=True))
 
 

@@ -22,6 +22,7 @@ class Setup(Struct, omit_defaults=True):
     public: bool = False
     coach: bool = False
     pace: float = 0.6
+    starts: bool = False
 
 
 class Entry(Struct, omit_defaults=True, kw_only=True):
@@ -36,8 +37,14 @@ class Sat(Entry, tag="sat", tag_field="k"):
     seat: int
     name: str
     token: str
-    contribution: str = ""
     device: int = -1
+
+
+class Contributed(Entry, tag="contributed", tag_field="k"):
+    """A seat's browser added 16 random bytes, in hex, to the dice."""
+
+    seat: int
+    contribution: str
 
 
 class Filled(Entry, tag="filled", tag_field="k"):
@@ -117,6 +124,7 @@ class Closed(Entry, tag="closed", tag_field="k"):
 
 AnyEntry = (
     Sat
+    | Contributed
     | Filled
     | Left
     | Removed

@@ -7,9 +7,9 @@ from typing import Final
 from kosti.core.contract import Game
 from kosti.core.errors import KostiError
 from kosti.core.registry import all_games
-from kosti.server.commands import sat, start, taken
+from kosti.server.commands import begun_first, sat, taken
 from kosti.server.entries import AnyEntry, Filled, Setup
-from kosti.server.messages import Manage, SeatWanted, TableWanted
+from kosti.server.messages import SeatWanted, TableWanted
 from kosti.server.refusing import Refusal, refusal_of
 from kosti.server.seating import LEVELS
 from kosti.server.tabling import LiveTable
@@ -41,6 +41,7 @@ def setup_of(wanted: TableWanted, at: float) -> Setup:
         public=wanted.public,
         coach=wanted.coach,
         pace=wanted.pace,
+        starts=wanted.starts,
     )
 
 
@@ -65,10 +66,10 @@ def seated(
             entries += taken(table, Filled(at=at, seat=place, level=checked_level(seat)))
         elif is_here(seat):
             token = hashed(next(given))
-            human = sat(table, place, seat.name, seat.contribution, token, at, device)
+            human = sat(table, place, seat.name, token, at, device)
             entries += taken(table, human)
-    if wanted.starts and all(seat.filled != "friend" for seat in wanted.seats):
-        entries += start(table, Manage("", "start"), at)
+    if table.starts_now:
+        entries += begun_first(table, at)
     return entries
 
 

@@ -66,8 +66,9 @@ class EventSeen(Wire):
 class SeatSeen(Wire):
     """A place at the table and who fills it.
 
-    `is_here` tells whether a connection shows it, `device` groups the seats of one screen, and
-    `stand_in` is the level of the bot that plays for a human who is gone.
+    `is_here` tells whether a connection shows it, `device` groups the seats of one screen,
+    `stand_in` is the level of the bot that plays for a human who is gone, and `contribution` is
+    what the seat's browser adds to the dice.
     """
 
     number: int
@@ -79,6 +80,7 @@ class SeatSeen(Wire):
     device: int
     stand_in: str
     won: float
+    contribution: str
 
 
 class ClockSeen(Wire):
@@ -281,6 +283,13 @@ class TakeBack(Command, tag="take-back", tag_field="kind"):
     number: int
 
 
+class Contribute(Command, tag="contribute", tag_field="kind"):
+    """Add 16 random bytes, in hex, to the dice for a seat of mine: once, and before the game."""
+
+    seat: int
+    contribution: str
+
+
 class Skip(Command, tag="skip", tag_field="kind"):
     """Let the bots play at once until a human is to act."""
 
@@ -319,7 +328,7 @@ class Ping(Wire, tag="ping", tag_field="kind"):
     """Ask whether the server is there."""
 
 
-FromPage = Play | TakeBack | Skip | Judge | Preview | Say | Manage | Ping
+FromPage = Play | TakeBack | Contribute | Skip | Judge | Preview | Say | Manage | Ping
 
 
 # --- REST
@@ -331,11 +340,14 @@ class SeatWanted(Wire):
     filled: Literal["me", "here", "friend", "bot"]
     name: str = ""
     level: str = "casual"
-    contribution: str = ""
 
 
 class TableWanted(Wire):
-    """A new table. `clock` is the seconds a turn may take, 0 for none."""
+    """A new table. `clock` is the seconds a turn may take, 0 for none.
+
+    With `starts` the game begins by itself once every seat is filled and the last of the humans
+    has contributed to the dice.
+    """
 
     game: str
     seats: list[SeatWanted]
@@ -357,11 +369,10 @@ class TableMade(Wire):
 
 
 class JoinWanted(Wire):
-    """Sit down at a table; -1 is any open seat. `contribution` is 16 random bytes in hex."""
+    """Sit down at a table; -1 is any open seat."""
 
     name: str
     seat: int = -1
-    contribution: str = ""
 
 
 class TableListed(Wire):

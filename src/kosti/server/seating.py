@@ -40,11 +40,10 @@ class Chair:
         self.contribution, self.device, self.stand_in = "", -1, ""
         self.has_left, self.won = False, 0.0
 
-    def seat_human(self, name: str, token: str, contribution: str, device: int) -> None:
+    def seat_human(self, name: str, token: str, device: int) -> None:
         """Seat a human."""
         self.empty()
         self.filled, self.name, self.token = "human", name, token
-        self.contribution = contribution
         self.device = self.place if device < 0 else device
 
     def seat_bot(self, level: str) -> None:

@@ -18,6 +18,7 @@ from kosti.server.guard import Receive, Scope, Send
 from kosti.server.hall import Hall
 from kosti.server.limits import Bucket
 from kosti.server.messages import (
+    Contribute,
     Done,
     EndingSeen,
     FromPage,
@@ -145,6 +146,15 @@ class Visit:
 
         self.table.request(decide, partial(self.answer, command.id), command.id)
 
+    def contribute(self, command: Contribute) -> None:
+        """Add to the dice."""
+        self.check_mine(command.seat)
+
+        def decide(at: float) -> list[AnyEntry]:
+            return commands.contribute(self.table.table, command.seat, command.contribution, at)
+
+        self.table.request(decide, partial(self.answer, command.id), command.id)
+
     def skip(self, command: Skip) -> None:
         """Let the bots hurry."""
         if not self.connection.yours:
@@ -216,6 +226,7 @@ class Visit:
 OBEYED: Final[dict[type, Callable[[Visit, Any], None]]] = {
     Play: Visit.play,
     TakeBack: Visit.take_back,
+    Contribute: Visit.contribute,
     Skip: Visit.skip,
     Judge: Visit.judge,
     Preview: Visit.preview,

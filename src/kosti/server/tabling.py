@@ -12,6 +12,7 @@ from kosti.server.entries import (
     Began,
     Carried,
     Closed,
+    Contributed,
     Filled,
     Handed,
     Kept,
@@ -118,9 +119,13 @@ class LiveTable:
     def sit(self, entry: Sat) -> None:
         """Seat a human; the first is the host."""
         chair = self.chairs[entry.seat]
-        chair.seat_human(entry.name, entry.token, entry.contribution, entry.device)
+        chair.seat_human(entry.name, entry.token, entry.device)
         if self.host == NOBODY:
             self.host = chair.place
+
+    def contribute(self, entry: Contributed) -> None:
+        """Add to the dice of the next game."""
+        self.chairs[entry.seat].contribution = entry.contribution
 
     def fill(self, entry: Filled) -> None:
         """Seat a bot."""
@@ -251,6 +256,12 @@ class LiveTable:
         return self.phase in ("waiting", "over")
 
     @property
+    def starts_now(self) -> bool:
+        """Whether the table begins by itself and waits for nobody any more."""
+        is_ready = all(one.filled == "bot" or one.contribution for one in self.chairs)
+        return self.setup.starts and self.phase == "waiting" and is_ready
+
+    @property
     def rounds_left(self) -> bool:
         """Whether another game can be played here."""
         return self.round < MOST_ROUNDS
@@ -258,6 +269,7 @@ class LiveTable:
 
 TAKEN: Final[dict[type, Callable[[LiveTable, Any], None]]] = {
     Sat: LiveTable.sit,
+    Contributed: LiveTable.contribute,
     Filled: LiveTable.fill,
     Left: LiveTable.leave,
     Removed: LiveTable.remove,

@@ -154,6 +154,7 @@ def seat_seen(seat: int, chair: Chair, host: int, *, is_here: bool) -> SeatSeen:
         device=chair.device,
         stand_in=chair.stand_in,
         won=chair.won,
+        contribution=chair.contribution,
     )
 
 

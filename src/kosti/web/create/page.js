@@ -11,7 +11,6 @@ import { choice, tick } from "../settings_dialog.js";
 import { withStyle } from "../style.js";
 import { Trouble, ask } from "../wire/api.js";
 import { knownGames } from "../wire/games.js";
-import { contribution } from "../wire/socket.js";
 import { optionFields } from "./options.js";
 
 /** @typedef {import("../wire/types.js").GameSeen} GameSeen */
@@ -197,7 +196,7 @@ class CreatePage {
     const seats = this.seats.map((seat, number) => {
       const isHere = seat.filled === "me" || seat.filled === "here";
       const name = seat.name?.trim() || (number === 0 ? say("me") : say("name-human", { number: number + 1 }));
-      return isHere ? { filled: seat.filled, name, contribution: contribution() } : { filled: seat.filled, level: seat.level };
+      return isHere ? { filled: seat.filled, name } : { filled: seat.filled, level: seat.level };
     });
     try {
       const made = await ask("POST", "api/tables", {

@@ -33,7 +33,7 @@ export async function drawDicePanel(element, table) {
   ];
   const lines = told.map((key) => html("p", {}, say(key)));
   const compare = found.count ? [rowsOf(found), ...meaning(found)] : [];
-  refill(element, html("div", { class: "dice-panel" }, ...compare, ...lines, commitmentOf(table)));
+  refill(element, html("div", { class: "dice-panel" }, ...compare, ...lines, commitmentOf(table), ...addedTo(table)));
 }
 
 /** @param {Compared} found */
@@ -77,4 +77,12 @@ function meaning({ few, part }) {
 /** @param {import("../wire/types.js").Table} table */
 function commitmentOf({ fair }) {
   return html("p", { class: "dice-bound" }, say("dice-seen-bound"), " ", html("code", {}, fair.commitment));
+}
+
+/** What the players' browsers added, for all to see. @param {import("../wire/types.js").Table} table */
+function addedTo({ seats }) {
+  const added = seats.filter((seat) => seat.contribution);
+  if (!added.length) return [];
+  const rows = added.map(({ name, contribution }) => html("li", {}, `${name}: `, html("code", {}, contribution)));
+  return [html("p", {}, say("dice-added")), html("ul", { class: "dice-added" }, ...rows)];
 }

@@ -10,7 +10,6 @@ import { forgetTable, rememberTable, settings } from "../settings.js";
 import { withStyle } from "../style.js";
 import { Trouble, ask } from "../wire/api.js";
 import { knownGames } from "../wire/games.js";
-import { contribution } from "../wire/socket.js";
 import { tableRow } from "./table_row.js";
 import { vignette } from "./vignettes.js";
 
@@ -169,7 +168,7 @@ function playButton(game, name) {
  * @param {GameSeen} game
  */
 async function playNow(game) {
-  const me = { filled: "me", name: settings.name || say("me"), contribution: contribution() };
+  const me = { filled: "me", name: settings.name || say("me") };
   const bot = { filled: "bot", level: "casual" };
   const wanted = { game: game.name, seats: [me, bot], coach: true, starts: true };
   const made = await ask("POST", "api/tables", wanted);

@@ -8,7 +8,6 @@ import { refill } from "../refill.js";
 import { say } from "../saying.js";
 import { change, rememberTable, settings } from "../settings.js";
 import { Trouble, ask } from "../wire/api.js";
-import { contribution } from "../wire/socket.js";
 import { codePicture, linkRow } from "./share.js";
 import { address } from "../wire/api.js";
 
@@ -137,7 +136,7 @@ export function joinForm(frame, kept) {
     change({ name });
     try {
       const id = frame.state.table.id;
-      await ask("POST", `api/tables/${id}/seats`, { name, seat: -1, contribution: contribution() });
+      await ask("POST", `api/tables/${id}/seats`, { name, seat: -1 });
       rememberTable(id);
       frame.how.reconnect();
     } catch (trouble) {

@@ -5,7 +5,7 @@ import { html } from "../draw/svg.js";
 import { say, speak } from "../saying.js";
 import { rememberTable } from "../settings.js";
 import { withStyle } from "../style.js";
-import { Live } from "../wire/socket.js";
+import { Live, contribution } from "../wire/socket.js";
 import { Frame } from "./frame.js";
 
 /** @type {import("../main.js").MakePage} */
@@ -41,9 +41,21 @@ class TablePage {
 
   /** @param {import("../wire/types.js").FromServer} message */
   hear(message) {
+    if (message.kind === "table") this.contribute(message);
     if (this.isReady) return this.frame?.hear(message);
     this.early.push(message);
     if (message.kind === "table" && this.early.length === 1) void this.begin(message);
+  }
+
+  /**
+   * Add to the dice for my seats, now that the table has shown what it is bound to.
+   * @param {import("../wire/types.js").Table} table
+   */
+  contribute({ phase, seats, yours }) {
+    if (phase !== "waiting" && phase !== "over") return;
+    for (const seat of yours.filter((seat) => !seats[seat]?.contribution)) {
+      void this.live?.send({ kind: "contribute", seat, contribution: contribution() });
+    }
   }
 
   /** @param {import("../wire/types.js").Table} table */

@@ -29,6 +29,7 @@ export class Live {
     this.socket = null;
     /** @type {Map<string, Waiting>} */
     this.waiting = new Map();
+    this.isShown = false; // whether the table has come over this socket
     this.failed = 0;
     this.heard = 0;
     this.isClosed = false;
@@ -52,6 +53,7 @@ export class Live {
     const url = address(this.path).replace(/^http/, "ws");
     const socket = new WebSocket(url);
     this.socket = socket;
+    this.isShown = false;
     socket.onmessage = ({ data }) => this.take(socket, JSON.parse(data));
     socket.onclose = ({ code }) => this.lose(socket, code);
   }
@@ -63,17 +65,20 @@ export class Live {
   take(socket, message) {
     if (socket !== this.socket) return;
     this.heard = Date.now();
-    if (message.kind === "table") {
-      this.failed = 0;
-      this.tellState("here");
-    }
+    if (message.kind === "table") this.shown(socket);
     this.hear(message);
-    if (message.kind === "table") {
-      for (const { command } of this.waiting.values()) socket.send(JSON.stringify(command));
-    }
     const id = "id" in message && message.kind !== "table" ? message.id : "";
     this.waiting.get(id)?.resolve(message);
     this.waiting.delete(id);
+  }
+
+  /** The table has come: say what was not answered before. @param {WebSocket} socket */
+  shown(socket) {
+    if (this.isShown) return;
+    this.isShown = true;
+    this.failed = 0;
+    this.tellState("here");
+    for (const { command } of this.waiting.values()) socket.send(JSON.stringify(command));
   }
 
   /**
@@ -105,7 +110,7 @@ export class Live {
     const command = { ...wanted, id: freshId() };
     return new Promise((resolve) => {
       this.waiting.set(command.id, { command, resolve });
-      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(command));
+      if (this.isShown && this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(command));
     });
   }
 

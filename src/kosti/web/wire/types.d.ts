@@ -37,7 +37,7 @@ export interface EventSeen {
   values: Record<string, any>;
 }
 
-/** A place at the table and who fills it. `is_here` tells whether a connection shows it, `device` groups the seats of one screen, and `stand_in` is the level of the bot that plays for a human who is gone. */
+/** A place at the table and who fills it. `is_here` tells whether a connection shows it, `device` groups the seats of one screen, `stand_in` is the level of the bot that plays for a human who is gone, and `contribution` is what the seat's browser adds to the dice. */
 export interface SeatSeen {
   number: number;
   filled: "bot" | "human" | "open";
@@ -48,6 +48,7 @@ export interface SeatSeen {
   device: number;
   stand_in: string;
   won: number;
+  contribution: string;
 }
 
 /** The time of the seat that is to act: `left` seconds of `limit` at the time of sending. */
@@ -218,6 +219,14 @@ export interface TakeBack {
   number: number;
 }
 
+/** Add 16 random bytes, in hex, to the dice for a seat of mine: once, and before the game. */
+export interface Contribute {
+  kind: "contribute";
+  id: string;
+  seat: number;
+  contribution: string;
+}
+
 /** Let the bots play at once until a human is to act. */
 export interface Skip {
   kind: "skip";
@@ -268,10 +277,9 @@ export interface SeatWanted {
   filled: "bot" | "friend" | "here" | "me";
   name?: string;
   level?: string;
-  contribution?: string;
 }
 
-/** A new table. `clock` is the seconds a turn may take, 0 for none. */
+/** A new table. `clock` is the seconds a turn may take, 0 for none. With `starts` the game begins by itself once every seat is filled and the last of the humans has contributed to the dice. */
 export interface TableWanted {
   game: string;
   seats: SeatWanted[];
@@ -291,11 +299,10 @@ export interface TableMade {
   seats: number[];
 }
 
-/** Sit down at a table; -1 is any open seat. `contribution` is 16 random bytes in hex. */
+/** Sit down at a table; -1 is any open seat. */
 export interface JoinWanted {
   name: string;
   seat?: number;
-  contribution?: string;
 }
 
 /** A table in a list: public ones, or mine. */
@@ -389,4 +396,4 @@ export interface Problem {
 
 export type FromServer = Table | Moved | TakenBack | Seated | Said | Judged | Previewed | Done | Refused | Pong;
 
-export type FromPage = Play | TakeBack | Skip | Judge | Preview | Say | Manage | Ping;
+export type FromPage = Play | TakeBack | Contribute | Skip | Judge | Preview | Say | Manage | Ping;
