@@ -1,0 +1,91 @@
+"""Each game is played to its end by clicking, and the page tells what the record says."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+import pytest
+
+from kosti.core.record_json import record_from_data
+from kosti.core.speaker import Speaker
+from kosti.core.words import Words
+from server.house import Message, bot, me
+from web.browsing import Person, needs_browser
+
+pytestmark = needs_browser
+
+
+def thrifty(offered: Sequence[str]) -> str:
+    """Throw, take what can be had, else the dearest face."""
+    first = ("act-throw", "act-steal", "act-grill", "act-stop", "face-w", "face-6")
+    return next((key for key in first if key in offered), max(offered))
+
+
+def chatty(offered: Sequence[str]) -> str:
+    """Throw, and else do anything."""
+    known = [key for key in offered if key != "cup"]
+    return "act-throw" if "act-throw" in offered else Random(len(known)).choice(known)
+
+
+def hungry(offered: Sequence[str]) -> str:
+    """Place every die that may be placed, and take whatever is offered."""
+    first = ("act-throw", "crate-", "die-", "note-", "confirm", "act-")
+    return next(key for start in first for key in offered if key.startswith(start))
+
+
+PLAYERS: dict[str, Callable[[Sequence[str]], str]] = {
+    "bratwurmeck": thrifty,
+    "barbecue": thrifty,
+    "ciao": chatty,
+    "svintus": hungry,
+}
+
+
+@pytest.mark.parametrize("game", PLAYERS)
+def test_a_whole_game_ends_as_its_record_says(anna: Person, game: str) -> None:
+    anna.make(game, me("Anna"), bot())
+    anna.play_on(PLAYERS[game])
+    headline = anna.sees(".strip h2").inner_text()
+    standings = anna.page.locator(".standings li span").all_inner_texts()
+    log = anna.page.locator(".log li").all_inner_texts()
+    anna.key("step").click()
+    story = Story(anna.downloaded(), "Anna")
+    assert headline == story.headline
+    assert sorted(standings) == sorted(story.standings)
+    assert log == story.told[-len(log) :]
+    assert len(log) > 60
+
+
+class Story:
+    """What a record tells one of its seats."""
+
+    def __init__(self, record: Message, name: str) -> None:
+        self.words = Words("en", record["game"], of_page=True)
+        self.names = [seat.get("name") or "Casual 1" for seat in record["seats"]]
+        self.name = name
+        self.match = record_from_data(record).match()
+        self.steps = self.match.told(self.names.index(name))
+
+    @property
+    def told(self) -> list[str]:
+        """All that happened, a line an event."""
+        speaker = Speaker(self.words, self.names)
+        return [speaker.event(event) for events in self.steps for event in events]
+
+    @property
+    def standings(self) -> list[str]:
+        """Each seat with its score, or its name alone where no scores were counted."""
+        speaker = Speaker(self.words, self.names)
+        scored = [event for event in self.steps[-1] if event.kind == "scored"]
+        return [speaker.event(event) for event in scored] or self.names
+
+    @property
+    def headline(self) -> str:
+        """Who has won."""
+        shares = self.match.shares()
+        pairs = zip(self.names, shares, strict=True)
+        winners = [name for name, share in pairs if share == max(shares)]
+        if len(winners) > 1:
+            return self.words.say("they-share", names=" and ".join(winners))
+        if winners == [self.name]:
+            return self.words.say("you-win")
+        return self.words.say("event-won", name=winners[0])
