@@ -19,12 +19,12 @@ position-bad-dice = { $name } muss aus Würfeln mit den Werten { $faces } besteh
 position-bad-ranges = { $name } muss aus Zahlen von { $least } bis { $most } bestehen, etwa 21-24,27, nicht aus „{ $value }“.
 position-number-twice = In { $name } steht eine Zahl zweimal.
 position-bad-parts = { $name } muss je Platz einen Teil haben, mit Schrägstrichen dazwischen: { $count }, nicht { $given }.
-position-not-whole = In dieser Stellung ist etwas verborgen, darum lässt sich aus ihr nicht weiterspielen: { $position }
+position-not-whole = In dieser Stellung ist etwas verborgen; darum lässt sich aus ihr nicht weiterspielen: { $position }
 position-over-without-turn = Eine Partie kann nicht vor ihrem ersten Zug zu Ende sein.
 position-wrong-seat = Mit turns={ $turns } ist Platz { $due } am Zug, nicht { $seat }.
 position-past-limit = Mit turns={ $turns } ist die Partie über ihr Ende bei turn_limit={ $limit } hinaus.
-position-too-many-dice = Zu viele Würfel: { $given }, es gibt aber nur { $most }.
-position-too-few-dice = Zu wenige Würfel: { $given }, nach einem Wurf liegen aber alle { $most } auf dem Tisch.
+position-too-many-dice = Zu viele Würfel: { $given }. Es gibt aber nur { $most }.
+position-too-few-dice = Zu wenige Würfel: { $given }. Nach einem Wurf liegen aber alle { $most } auf dem Tisch.
 position-nothing-to-choose = Kein Wert des Wurfs lässt sich wählen, also muss der Zug ein Fehlversuch sein.
 position-dice-shown = Mit now={ $now } können keine geworfenen Würfel daliegen (shown).
 position-nothing-aside = Mit now=decide müssen Würfel herausgelegt sein.
@@ -49,15 +49,15 @@ record-field-missing = Die Aufzeichnung ist beschädigt: Das Feld { $field } feh
 record-bad-field = Die Aufzeichnung ist beschädigt: { $field } ist nicht, was es sein soll.
 record-bad-seal = Die Aufzeichnung ist beschädigt: Was darin versiegelt war, lässt sich nicht öffnen.
 record-bad-start = Die Aufzeichnung kann so nicht beginnen.
-record-bad-seats = Plätze in der Aufzeichnung: { $given }, es spielen aber { $due }.
+record-bad-seats = Plätze in der Aufzeichnung: { $given }. Es spielen aber { $due }.
 record-bad-step = Die Aufzeichnung lässt sich bei Schritt { $place } nicht spielen: { $step }
 record-other-result = Die Aufzeichnung ist beschädigt: Ihr Ergebnis ist nicht das, zu dem sie führt.
-record-not-whole = Diese Aufzeichnung enthält nur, was jemand am Tisch sehen konnte, darum lässt sie sich nicht weiterspielen.
+record-not-whole = Diese Aufzeichnung enthält nur, was jemand am Tisch sehen konnte; darum lässt sie sich nicht weiterspielen.
 record-unknown-game = Ein Spiel „{ $name }“ gibt es nicht.
 
 ## Fair dice
 dice-none = Diese Aufzeichnung sagt nichts von fairen Würfeln: Ihre Würfe lassen sich nicht prüfen.
-dice-unknown = Die Würfel dieser Aufzeichnung folgen „{ $name }“, das hier unbekannt ist: Ihre Würfe lassen sich nicht prüfen.
+dice-unknown = Die Würfel dieser Aufzeichnung folgen dem Verfahren „{ $name }“, das hier unbekannt ist: Ihre Würfe lassen sich nicht prüfen.
 dice-bound = Das Geheimnis ist das, an das sich der Tisch vor dem ersten Wurf gebunden hat.
 dice-first-drawn = Wer beginnt, hat Wurf 0 ausgelost: { $name }.
 dice-first-chosen = Wer beginnt, haben nicht die Würfel bestimmt.
@@ -66,12 +66,12 @@ dice-nobody-contributed = Niemand hat eigene Zufallszahlen beigetragen: Die Wür
 dice-by-the-rules = Jeder Zug ist erlaubt, und bei jedem Wurf waren genau die Würfel oder Karten in der Luft, die die Regeln verlangen.
 dice-recomputed = Nachgerechnete Würfe und Karten: { $count }. Jeder ist genau das, was aus dem Geheimnis und den beigetragenen Zahlen folgt.
 dice-hidden = In dieser Aufzeichnung nicht zu sehen und darum nicht verglichen: { $count }.
-dice-proved = Bewiesen: Seit sich der Tisch an sein Geheimnis gebunden hat, hat niemand einen Wurf dieses Spiels gewählt oder geändert.
+dice-proved = Bewiesen: Seit sich der Tisch an sein Geheimnis gebunden hat, hat niemand einen Wurf dieser Partie gewählt oder geändert.
 dice-without-rules = Was bei jedem Wurf in der Luft war, ist hier der Aufzeichnung entnommen; „kosti verify“ prüft auch das nach den Regeln.
 dice-limits = Nicht bewiesen: dass niemand das Geheimnis vorher kannte, und wer welchen Zug gemacht hat. Mehr dazu: docs/fair-dice.md
 dice-disclosed = Würfe mit offengelegtem Schlüssel, nachgerechnet und richtig: { $count }.
 dice-waiting = Würfe, die sich erst mit dem Geheimnis nachrechnen lassen: { $count }. Die Aufzeichnung ist schon an sie gebunden: Bewahre diese Datei zum Vergleich auf.
-dice-open = Bisher ist nichts falsch. Das Geheimnis steht nicht in dieser Aufzeichnung: Es wird veröffentlicht, wenn das Spiel endet oder der Tisch geschlossen wird.
+dice-open = Bisher ist nichts falsch. Das Geheimnis steht nicht in dieser Aufzeichnung: Es wird veröffentlicht, wenn die Partie endet oder der Tisch geschlossen wird.
 dice-false-field = Die Angaben zu den Würfeln sind beschädigt: { $field } fehlt oder ist nicht, was es sein soll.
 dice-false-secret = Das Geheimnis ist nicht das, an das sich der Tisch gebunden hat: Es führt zu { $found }…, der Tisch zeigte { $due }….
 dice-false-first = Der Beginn ist falsch: Wurf 0 hat { $other } ausgelost, die Aufzeichnung beginnt aber mit { $name }.
@@ -89,9 +89,9 @@ file-unwritable = { $file } lässt sich nicht schreiben: { $reason }
 file-unreadable-missing = Eine Datei { $file } gibt es nicht.
 file-unreadable-folder = { $file } ist ein Ordner, keine Datei.
 file-unreadable-forbidden = { $file } darfst du nicht lesen.
-file-unwritable-missing = { $file } lässt sich nicht schreiben: den Ort gibt es nicht.
-file-unwritable-folder = { $file } lässt sich nicht schreiben: es ist ein Ordner.
-file-unwritable-forbidden = { $file } lässt sich nicht schreiben: dort darfst du nicht schreiben.
+file-unwritable-missing = { $file } lässt sich nicht schreiben: Den Ort gibt es nicht.
+file-unwritable-folder = { $file } lässt sich nicht schreiben: Es ist ein Ordner.
+file-unwritable-forbidden = { $file } lässt sich nicht schreiben: Dort darfst du nicht schreiben.
 file-bad = { $file } ist nicht zu gebrauchen:
 file-finished = { $file } enthält eine beendete Partie. Sieh sie dir mit „kosti replay“ an oder nenne eine andere Datei.
 
@@ -100,20 +100,20 @@ table-of = { $game } – { $names }
 your-turn = { $name }: du bist am Zug
 refused = Geht nicht (Regel { $rule }): { $reason }
 ambiguous = So beginnt mehreres: { $readings }
-not-understood = „{ $typed }“ bedeutet hier nichts. Mit ? kommt Hilfe.
+not-understood = „{ $typed }“ bedeutet hier nichts. Hilfe gibt es mit ?.
 sure = Wirklich? Das heißt: { $action }.
-    Tippe noch einmal „{ $word }“, oder wähle etwas anderes.
+    Schreib noch einmal „{ $word }“ oder wähle etwas anderes.
 undone = Zurückgenommen.
-nothing-to-undo = Von dir lässt sich nichts zurücknehmen: Seither sind Würfel gefallen, hat jemand geantwortet oder hast du ein Geheimnis erfahren.
+nothing-to-undo = Von dir lässt sich nichts zurücknehmen: Seither sind Würfel gefallen, jemand hat geantwortet, oder du hast ein Geheimnis erfahren.
 ask-save = Diese Partie aufheben, um später weiterzuspielen? (ja/nein)
 answer-no = nein
 saved = Gespeichert: { $file }
 saved-sealed = Gespeichert: { $file } (was in dieser Partie verborgen ist, ist darin versiegelt)
 how-to-resume = Weiterspielen: { $command } play { $file }
-look-away = Wegschauen! Nur { $name } darf hersehen.
-look-away-ready = { $name }: Drück Enter, wenn sonst niemand hersieht.
-look-away-done = Drück Enter, um das zu verdecken.
-how-to-type = Tippe ein Wort oder seinen Anfang. Immer möglich: ? (hilfe), zurück, verlauf, regeln, tisch, tipp, speichern, ende.
+look-away = Alle wegschauen! Nur { $name } darf hinschauen.
+look-away-ready = { $name }: Drück Enter, wenn sonst niemand hinschaut.
+look-away-done = Drück Enter, um das wieder zu verdecken.
+how-to-type = Schreib ein Wort oder seinen Anfang. Immer möglich: ? (hilfe), zurück, verlauf, regeln, tisch, tipp, speichern, ende.
 help-commands =
     ? erklärt jede Möglichkeit · „zurück“ nimmt deine letzte Wahl zurück · „verlauf“ erzählt die Partie bis hierher
     „regeln“ zeigt die Regeln („regeln A5“: eine davon) · „tisch“ zeigt den Tisch noch einmal · „tipp“ sagt, was der Meister täte
@@ -127,17 +127,17 @@ command-quit = ende
 command-board = tisch
 command-hint = tipp
 which-game = Was spielen wir?
-which-game-number = Tippe eine Zahl von 1 bis { $most } oder den Anfang eines Namens.
+which-game-number = Schreib eine Zahl von 1 bis { $most } oder den Anfang eines Namens.
 name-human = Spieler { $number }
 name-random = Zufall { $number }
-name-simple = Simpel { $number }
+name-simple = Einfach { $number }
 name-novice = Neuling { $number }
-name-casual = Gelegenheitsspieler { $number }
+name-casual = Amateur { $number }
 name-expert = Kenner { $number }
 name-master = Meister { $number }
-random-limit = Wer zufällig spielt, bringt dieses Spiel selten zu Ende: Gewertet wird nach Zug { $limit }.
-secrets-need-screen = Zu zweit bleibt das Geheimnis dieses Spiels hier nicht gewahrt: Es braucht ein Terminal, das den Würfel verbergen kann. Nimm ein Terminalfenster, oder lass nur eine Person spielen.
-seats-differ = Plätze genannt: { $named }, es spielen aber { $due }.
+random-limit = Wer nach Zufall spielt, bringt dieses Spiel selten zu Ende: Gewertet wird nach Zug { $limit }.
+secrets-need-screen = Zu zweit bleibt das Geheimnis dieses Spiels hier nicht gewahrt: Es braucht ein Terminal, das den Würfel verbergen kann. Nimm ein Terminalfenster oder lass nur eine Person spielen.
+seats-differ = Plätze genannt: { $named }. Es spielen aber { $due }.
 position-has-options = Eine Stellung bringt ihre eigenen Optionen mit: Lass --option weg.
 option-without-value = „{ $text }“ hat nicht die Form Name=Wert.
 unknown-player = „{ $name }“ kann hier nicht mitspielen. Möglich: { $known }
@@ -145,21 +145,21 @@ solve-unknown = { $name } lässt sich nicht exakt lösen. Lösbar: { $known }
 unknown-rule = Eine Regel „{ $number }“ gibt es nicht. Regeln: { $known }
 bad-seat = Einen Platz „{ $name }“ gibt es nicht. Plätze: 0 bis { $most }
 bad-language = die Sprache „{ $name }“ gibt es nicht; Sprachen: { $known }
-option-line = ({ $meant }; üblich { $usual })
+option-line = ({ $meant }; üblich: { $usual })
 replay-next = Zug { $turn }: Enter drücken
 replay-unfinished = Von hier geht die Partie weiter.
 
 ## Players and hints
 style-random = wählt auf gut Glück, was gerade erlaubt ist
 style-simple = hält sich an eine einfache, vernünftige Regel
-style-novice = spielt schnell und fröhlich, wie man anfängt, und wirft gern einmal zu oft
+style-novice = spielt schnell und fröhlich, wie man eben anfängt, und wirft gern einmal zu oft
 style-casual = nimmt das erste Brauchbare und rechnet selten
 style-expert = rechnet jeden Zug genau aus und holt das meiste heraus, als gäbe es keinen weiteren
 style-master = rechnet den Zug genau aus und sieht die ganze Partie: was jeder Ausgang allen übrig lässt
 player-style = { $name }: { $manner }
-getting-ready = Alle machen sich bereit …
+getting-ready = Alle machen sich bereit …
 hint-gather = Beste Verteilung: { $placing }
-hint-often = in { $often } solcher Fälle zu wählen
+hint-often = in { $often } solcher Fälle die beste Wahl
 hint-lead = { $best }: um { $lead } besser als { $other }.
 hint-even = { $best } und { $other } sind gleich viel wert.
 hint-shares = Siegchancen nach der besten Wahl: { $shares }
@@ -317,7 +317,7 @@ plot-score = Punkte
 bot-random = Zufall
 bot-simple = Einfach
 bot-novice = Neuling
-bot-casual = Gelegenheitsspieler
+bot-casual = Amateur
 bot-expert = Kenner
 bot-master = Meister
 plot-counts = Im Mittel je Partie
@@ -354,7 +354,7 @@ check-times = Antworten: { $answers }, im Mittel { $mean } ms, längste { $longe
 check-view = Gezeigt worden war diese Zeile:
 check-hangs = Dreimal keine Antwort: Der Rest wird nicht versucht.
 check-lingers = Der Prozess läuft weiter, obwohl die Eingabe zu Ende ist, und musste beendet werden. Verlasse die Schleife, wenn eine Zeile leer ist.
-check-chatters = Es kommt mehr als Antworten: { $answer } – schreibe alles andere auf die Standardfehlerausgabe.
+check-chatters = Es kommt mehr als Antworten: { $answer } – schreib alles andere auf die Standardfehlerausgabe.
 check-ends-badly = Das Ende kommt mit Code { $code } statt 0.
 check-hint-bot-slow = Wird Zeile für Zeile gelesen und die Ausgabe nach jeder Antwort geleert?
 check-hint-bot-illegal = Eine Antwort ist eine Zeile wie { $example } mit dem Text oder der Nummer einer der Aktionen der Sicht; sonst darf nichts auf die Standardausgabe.
@@ -381,7 +381,7 @@ odds-at-least = mindestens
 odds-exactly = genau
 odds-after-at-least = Mindestens dies, nach jeder Wahl
 odds-after-exactly = Genau dies, nach jeder Wahl
-odds-note = Jede Chance ist die höchste, die erreicht, wer nur darauf zielt.
+odds-note = Jede Chance ist die höchste, die erreicht, wer nur auf dieses eine zielt.
 help-odds = sagen, was ein Zug wert ist und was er erreichen kann
 help-odds-examples =
     Beispiele:
@@ -398,11 +398,11 @@ mistake-choice = { $name } kann nicht { $value } sein; möglich: { $known }
 mistake-number = { $name } muss eine ganze Zahl sein, nicht { $value }
 mistake-other = diese Befehlszeile ist nicht zu verstehen
 
-gather-how = Tippe Plätze, auch mehrere auf einmal (2 2 6>h); ein Minus nimmt zurück (-2); „fertig“ bestätigt.
-gather-sure = Das kostet eine Karte. Tippe noch einmal „fertig“, oder ändere etwas.
+gather-how = Schreib Plätze, auch mehrere auf einmal (2 2 6>h); ein Minus nimmt zurück (-2); „fertig“ bestätigt.
+gather-sure = Das kostet eine Karte. Schreib noch einmal „fertig“ oder ändere etwas.
 command-ok = fertig
 
-## Der Tisch im Netz
+## The table online
 help-serve = den Tisch im Netz öffnen, für Browser
 help-serve-examples =
     Jede Angabe kann auch in der Umgebung stehen: KOSTI_PORT=80, KOSTI_PUBLIC_URL=https://dice.example
@@ -414,7 +414,7 @@ help-serve-examples =
       kosti serve --public-url https://dice.example --proxy-headers 127.0.0.1
 help-serve-host = die Adresse, an der gewartet wird (sonst alle dieses Rechners)
 help-serve-port = der Port, an dem gewartet wird (8765; 0 nimmt irgendeinen freien)
-help-serve-data = der Ordner für alles, was aufgehoben wird (sonst Ihr Datenordner)
+help-serve-data = der Ordner für alles, was aufgehoben wird (sonst dein Datenordner)
 help-serve-database = die Datenbank (sonst eine SQLite-Datei im Datenordner)
 help-serve-public-url = die Adresse, unter der der Tisch von außen erreichbar ist
 help-serve-certificate = ein Zertifikat: der Tisch ist dann über HTTPS erreichbar
@@ -423,13 +423,13 @@ help-serve-proxy-headers = die Proxys, denen geglaubt wird, woher eine Anfrage k
 help-serve-base-path = der Pfad, unter dem alles liegt
 help-serve-log-level = wie viel protokolliert wird: debug, info, warning oder error
 help-serve-keep-days = Tische löschen, an denen so viele Tage nichts geschehen ist (0: nie)
-help-serve-browser = ihn in einem Browser öffnen, nötigenfalls an irgendeinem freien Port
+help-serve-browser = den Tisch in einem Browser öffnen, nötigenfalls an irgendeinem freien Port
 serve-taken = Unter { $address } lässt sich nichts öffnen: { $reason }
-help-tables = die aufgehobenen Tische zeigen, das dort Gespielte sichern oder sie löschen
+help-tables = die aufgehobenen Tische zeigen, eine Partie von dort sichern oder Tische löschen
 help-tables-examples =
     Beispiele:
       kosti tables list
-      kosti tables export TABLE evening.json     das letzte Spiel, soweit Zuschauer es kennen dürfen
+      kosti tables export TABLE evening.json     die letzte Partie, wie sie beim Zuschauen zu sehen ist
       kosti tables delete TABLE TABLE
 help-deed = list (zeigen), export (sichern) oder delete (löschen)
 help-table = ein Tisch mit seinem Namen aus der Liste; bei export auch die Datei
@@ -441,7 +441,7 @@ tables-name = Welcher Tisch? „kosti tables list“ nennt ihre Namen.
 serve-ready = Der Tisch ist offen:
 serve-everybody = Alle in diesem Netz können kommen. Mit --host 127.0.0.1 bleibt er privat.
 serve-private = Kommen kann nur, wer diese Adresse erreicht.
-serve-stop = Strg-C schließt ihn; die Spiele gehen weiter, wenn er wieder geöffnet wird.
+serve-stop = Strg-C schließt ihn; die Partien gehen weiter, wenn er wieder geöffnet wird.
 setting-number = { $name } kann nicht { $value } sein.
 setting-certificate = --certificate und --key gehören zusammen.
 setting-level = Es gibt keine Stufe „{ $value }“. Stufen: { $known }

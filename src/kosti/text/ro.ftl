@@ -18,22 +18,22 @@ position-bad-word = { $name } nu poate fi „{ $value }”. Poate fi: { $allowed
 position-bad-dice = { $name } trebuie să fie zaruri cu fețele { $faces }, nu „{ $value }”.
 position-bad-ranges = { $name } trebuie să fie numere de la { $least } la { $most }, de pildă 21-24,27, nu „{ $value }”.
 position-number-twice = Un număr apare de două ori în { $name }.
-position-bad-parts = { $name } trebuie să aibă câte o parte pentru fiecare loc, despărțite prin bare oblice: { $count }, nu { $given }.
+position-bad-parts = { $name } trebuie să aibă câte o parte pentru fiecare loc, cu bare oblice între ele: { $count }, nu { $given }.
 position-not-whole = În această poziție ceva e ascuns, așa că nu se poate juca mai departe din ea: { $position }
-position-over-without-turn = Un joc nu se poate încheia înainte de prima tură.
+position-over-without-turn = O partidă nu se poate încheia înainte de prima tură.
 position-wrong-seat = Cu turns={ $turns } e rândul locului { $due }, nu { $seat }.
-position-past-limit = Cu turns={ $turns } jocul a trecut deja de sfârșitul de la turn_limit={ $limit }.
+position-past-limit = Cu turns={ $turns } partida a trecut deja de sfârșitul de la turn_limit={ $limit }.
 position-too-many-dice = Prea multe zaruri: { $given }, dar există doar { $most }.
 position-too-few-dice = Prea puține zaruri: { $given }, dar după o aruncare toate cele { $most } sunt pe masă.
 position-nothing-to-choose = Nicio față a aruncării nu poate fi aleasă, deci tura trebuie să fie ratată.
 position-dice-shown = Cu now={ $now } nu pot exista zaruri aruncate (shown).
 position-nothing-aside = Cu now=decide trebuie să fie zaruri puse deoparte.
-position-cannot-throw = Nu mai e niciun zar de aruncat sau nicio față nouă.
-position-over-with-dice = Un joc încheiat nu are zaruri puse deoparte.
+position-cannot-throw = Nu mai e de aruncat niciun zar sau nu mai e nicio față nouă.
+position-over-with-dice = O partidă încheiată nu are zaruri puse deoparte.
 position-turn-ended = Această tură trebuie să se fi încheiat de la sine.
 
 ## The end of a game
-event-ended = Jocul s-a încheiat.
+event-ended = Partida s-a încheiat.
 event-won = { $name }: câștigă!
 event-shared = { $name }: împarte victoria
 
@@ -57,25 +57,25 @@ record-unknown-game = Nu există jocul „{ $name }”.
 
 ## Fair dice
 dice-none = Înregistrarea aceasta nu spune nimic despre zaruri cinstite: aruncările ei nu pot fi verificate.
-dice-unknown = Zarurile acestei înregistrări urmează „{ $name }”, necunoscut aici: aruncările ei nu pot fi verificate.
+dice-unknown = Zarurile acestei înregistrări urmează metoda „{ $name }”, necunoscută aici: aruncările ei nu pot fi verificate.
 dice-bound = Secretul e cel de care masa s-a legat înainte de prima aruncare.
 dice-first-drawn = Aruncarea 0 a tras la sorți cine începe: { $name }.
 dice-first-chosen = Cine începe nu a fost lăsat la voia zarurilor.
-dice-contributed = Au adăugat numere la întâmplare: { $names }.
+dice-contributed = Numere la întâmplare au adăugat: { $names }.
 dice-nobody-contributed = Nimeni nu a adăugat numere la întâmplare: zarurile vin numai din secretul mesei.
 dice-by-the-rules = Fiecare mutare e permisă, iar la fiecare aruncare au fost în aer exact zarurile sau cărțile cerute de reguli.
 dice-recomputed = Aruncări și cărți recalculate: { $count }. Fiecare e exact ceea ce urmează din secret și din numerele adăugate.
 dice-hidden = Nu se văd în această înregistrare, deci nu au fost comparate: { $count }.
-dice-proved = Dovedit: de când masa s-a legat de secretul ei, nimeni nu a ales și nu a schimbat vreo aruncare din acest joc.
+dice-proved = Dovedit: de când masa s-a legat de secretul ei, nimeni nu a ales și nu a schimbat vreo aruncare din această partidă.
 dice-without-rules = Ce era în aer la fiecare aruncare e luat aici din înregistrare; „kosti verify” verifică și asta, după reguli.
 dice-limits = Nedovedit: că nimeni nu știa secretul dinainte și cine a făcut fiecare mutare. Mai multe: docs/fair-dice.md
 dice-disclosed = Aruncări cu cheia dezvăluită, recalculate și găsite corecte: { $count }.
-dice-waiting = Aruncări care pot fi recalculate numai cu secretul: { $count }. Înregistrarea e deja legată de ele: păstrați fișierul, ca să-l comparați.
-dice-open = Nimic fals până acum. Secretul nu e în această înregistrare: se publică la sfârșitul jocului sau la închiderea mesei.
-dice-false-field = Datele despre zaruri din înregistrare sunt stricate: { $field } lipsește sau nu e ce ar trebui să fie.
+dice-waiting = Aruncări care pot fi recalculate numai cu secretul: { $count }. Înregistrarea e deja legată de ele: păstrează fișierul, ca să-l compari.
+dice-open = Nimic fals până acum. Secretul nu e în această înregistrare: se publică la sfârșitul partidei sau la închiderea mesei.
+dice-false-field = Datele despre zaruri din înregistrare sunt deteriorate: { $field } lipsește sau nu e ce ar trebui să fie.
 dice-false-secret = Secretul nu e cel de care s-a legat masa: duce la { $found }…, dar masa arăta { $due }….
-dice-false-first = Prima tură e falsă: aruncarea 0 a ales { $other }, dar înregistrarea începe cu { $name }.
-dice-false-unmarked = Aruncarea { $throw }: ce notează înregistrarea despre ea lipsește sau e stricat: { $field }.
+dice-false-first = Începutul e fals: aruncarea 0 a tras la sorți { $other }, dar înregistrarea începe cu { $name }.
+dice-false-unmarked = Aruncarea { $throw }: ce notează înregistrarea despre ea lipsește sau e deteriorat: { $field }.
 dice-false-mark = Aruncarea { $throw } a căzut în tura { $turn } ({ $name }), dar înregistrarea notează altă tură sau alt loc.
 dice-false-air = Aruncarea { $throw } (tura { $turn }, { $name }): după reguli erau în aer alte zaruri sau cărți decât notează înregistrarea.
 dice-false-key = Aruncarea { $throw } (tura { $turn }, { $name }): cheia din înregistrare nu e cea care urmează din secret.
@@ -93,31 +93,31 @@ file-unwritable-missing = { $file } nu se poate scrie: locul nu există.
 file-unwritable-folder = { $file } nu se poate scrie: este un dosar.
 file-unwritable-forbidden = { $file } nu se poate scrie: nu ai voie să scrii acolo.
 file-bad = { $file } nu poate fi folosit:
-file-finished = { $file } conține un joc încheiat. Privește-l cu „kosti replay” sau numește alt fișier.
+file-finished = { $file } conține o partidă încheiată. Privește-o cu „kosti replay” sau numește alt fișier.
 
 ## At the table
 table-of = { $game } – { $names }
 your-turn = { $name }: e rândul tău
 refused = Nu se poate (regula { $rule }): { $reason }
 ambiguous = Mai multe încep așa: { $readings }
-not-understood = „{ $typed }” nu înseamnă nimic aici. Scrie ? pentru ajutor.
+not-understood = „{ $typed }” nu înseamnă nimic aici. Ajutor primești cu ?.
 sure = Sigur? Asta înseamnă: { $action }.
     Scrie „{ $word }” încă o dată sau alege altceva.
-undone = Luat înapoi.
+undone = Alegerea e luată înapoi.
 nothing-to-undo = Nu ai ce lua înapoi: între timp au căzut zaruri, a răspuns altcineva sau ai aflat un secret.
-ask-save = Păstrezi jocul, ca să continui mai târziu? (da/nu)
+ask-save = Păstrezi partida, ca s-o continui mai târziu? (da/nu)
 answer-no = nu
 saved = Salvat: { $file }
-saved-sealed = Salvat: { $file } (ce e ascuns în acest joc e sigilat acolo)
+saved-sealed = Salvat: { $file } (ce e ascuns în această partidă e sigilat acolo)
 how-to-resume = Pentru a continua: { $command } play { $file }
 look-away = Întoarceți privirea! Se uită doar { $name }.
 look-away-ready = { $name }: apasă Enter când nu se mai uită nimeni.
 look-away-done = Apasă Enter ca să ascunzi asta.
 how-to-type = Scrie un cuvânt sau începutul lui. Oricând poți scrie: ? (ajutor), înapoi, jurnal, reguli, masa, sfat, salvează, ieșire.
 help-commands =
-    ? explică fiecare alegere · „înapoi” anulează ultima ta alegere · „jurnal” povestește jocul de până acum
+    ? explică fiecare alegere · „înapoi” anulează ultima ta alegere · „jurnal” povestește partida de până acum
     „reguli” arată regulile („reguli A5”: una dintre ele) · „masa” arată din nou masa · „sfat” spune ce ar face maestrul
-    „salvează FIȘIER” păstrează jocul · „ieșire” încheie și îl păstrează, dacă vrei
+    „salvează FIȘIER” păstrează partida · „ieșire” te scoate din joc și o păstrează, dacă vrei
 command-help = ajutor
 command-undo = înapoi
 command-log = jurnal
@@ -135,8 +135,8 @@ name-novice = Începător { $number }
 name-casual = Amator { $number }
 name-expert = Expert { $number }
 name-master = Maestru { $number }
-random-limit = Jucătorii aleatorii rareori duc acest joc la capăt: se încheie la tura { $limit }.
-secrets-need-screen = Aici doi oameni nu pot ține zarul secret unul față de altul: e nevoie de un terminal care îl poate ascunde. Folosiți o fereastră de terminal sau lăsați un singur om să joace.
+random-limit = Cine joacă la întâmplare duce rar acest joc până la capăt: se punctează după tura { $limit }.
+secrets-need-screen = Aici doi oameni nu pot ține zarul secret unul față de altul: e nevoie de un terminal care îl poate ascunde. Folosește o fereastră de terminal sau lasă un singur om să joace.
 seats-differ = Locuri numite: { $named }, dar joacă { $due }.
 position-has-options = O poziție își aduce propriile opțiuni: renunță la --option.
 option-without-value = „{ $text }” nu are forma nume=valoare.
@@ -147,33 +147,33 @@ bad-seat = Nu există locul „{ $name }”. Locuri: de la 0 la { $most }
 bad-language = nu există limba „{ $name }”; limbi: { $known }
 option-line = ({ $meant }; de obicei { $usual })
 replay-next = Tura { $turn }: apasă Enter
-replay-unfinished = De aici jocul continuă.
+replay-unfinished = De aici partida continuă.
 
 ## Players and hints
 style-random = alege la întâmplare din ce e permis
-style-simple = urmează o singură regulă simplă și cuminte
-style-novice = joacă repede și vesel, ca la început de drum, și aruncă adesea o dată în plus
-style-casual = ia primul lucru acceptabil și rareori socotește
-style-expert = socotește exact fiecare tură și scoate din ea cât se poate, de parcă n-ar mai fi alta
-style-master = socotește exact tura și privește tot jocul: ce lasă fiecare urmare fiecăruia
+style-simple = urmează o singură regulă, simplă și cu cap
+style-novice = joacă repede și vesel, ca orice începător, și aruncă adesea o dată prea mult
+style-casual = ia primul lucru bun care îi iese în cale și socotește rar
+style-expert = socotește exact fiecare tură și scoate din ea cât se poate, de parcă n-ar mai urma alta
+style-master = socotește exact tura și vede toată partida: ce le rămâne tuturor, oricum s-ar încheia tura
 player-style = { $name }: { $manner }
 getting-ready = Jucătorii se pregătesc…
 hint-gather = Cea mai bună așezare: { $placing }
-hint-often = de ales în { $often } din asemenea cazuri
+hint-often = în { $often } din asemenea cazuri, cea mai bună alegere
 hint-lead = { $best }: cu { $lead } mai bine decât { $other }.
 hint-even = { $best } și { $other } valorează la fel.
 hint-shares = Șanse de victorie după cea mai bună alegere: { $shares }
 hint-endings = Tura se încheie atunci așa: { $endings }
 
 ## Training
-train-how-long = Spune cât durează: fie --games, fie --minutes.
+train-how-long = Spune cât să dureze: fie --games, fie --minutes.
 train-no-teacher = Nu e de la cine învăța ({ $game }): mai întâi solve --seats 3.
 train-other-plan = { $file } conține o altă instruire: numește alt fișier cu --out.
-train-goes-on = Continuă { $file }. Jocuri până acum: { $games }
-train-progress = jocuri { $games } · ture pe joc { $length } · eroare { $error } · jocuri pe secundă { $rate } · rămas { $left }
+train-goes-on = Se continuă cu { $file }. Partide până acum: { $games }
+train-progress = partide { $games } · ture pe partidă { $length } · eroare { $error } · partide pe secundă { $rate } · mai e { $left }
 train-strength = Partea de victorii a acestui maestru între experți: { $share } ± { $error }
-train-done = Gata. Ponderi: { $file }. Jocuri: { $games }
-train-broken-off = Întrerupt. Ponderi: { $file }. Jocuri: { $games }. Aceeași comandă continuă.
+train-done = Gata. Ponderi: { $file }. Partide: { $games }
+train-broken-off = Întrerupt. Ponderi: { $file }. Partide: { $games }. Aceeași comandă continuă.
 
 ## The command line
 help-usage = folosire:
@@ -188,11 +188,11 @@ help-lang = limba: en, ru, ro, de (altfel cea a sistemului)
 help-kosti = Patru jocuri de masă cu zaruri: Bratwurmeck, Barbecue, Ciao și Svintus.
 help-kosti-examples =
     exemple:
-      kosti                                  deschide masa în navigator
+      kosti                                  deschide masa în browser
       kosti play bratwurmeck                 împotriva unui jucător simplu
       kosti play ciao --seats me,simple,simple --lang ro
       kosti rules svintus D9                 o singură regulă a unui joc
-help-play = joacă în acest terminal sau continuă un joc păstrat
+help-play = joacă în acest terminal sau continuă o partidă păstrată
 help-play-examples =
     locurile se despart prin virgule: me, me:Anna, novice, casual, expert, master, simple, random
 
@@ -207,7 +207,7 @@ help-show = arată o poziție
 help-show-examples =
     exemplu:
       kosti show bratwurmeck "seats=2 turns=0 seat=0 now=throw grill=21-36 stacks=-/-"
-help-replay = povestește un joc înregistrat, tură cu tură
+help-replay = povestește o partidă înregistrată, tură cu tură
 help-convert = transformă o înregistrare din JSON în text sau invers
 help-convert-examples =
     exemple:
@@ -230,10 +230,10 @@ help-train-examples =
       kosti train svintus --games 50000 --seed 2 --out larder.npz
 help-train-taught = învață dintr-un tabel rezolvat (ciao: --seats 3, vezi solve)
 help-train-seats = câte locuri joacă (2)
-help-train-games = câte jocuri în total
+help-train-games = câte partide în total
 help-train-minutes = câte minute se joacă
-help-train-seed = același număr și la fel de multe jocuri dau aceleași ponderi (1)
-help-jobs = câte jocuri deodată (câte nuclee sunt)
+help-train-seed = același număr și la fel de multe partide dau aceleași ponderi (1)
+help-jobs = câte partide deodată (câte nuclee sunt)
 help-out = fișierul de scris
 help-solve = rezolvă exact un joc, sau o tură din el
 help-solve-answer = găsește în schimb cele mai bune răspunsuri la maeștrii cu această rețea: un fișier, sau master pentru cea livrată
@@ -254,9 +254,9 @@ help-target = fișierul de scris (.txt primește text, orice altceva JSON)
 help-step = așteaptă Enter înaintea fiecărei ture
 help-what = ce se măsoară
 help-seats = cine unde stă, de pildă me,me:Anna,casual,master
-help-record = păstrează tot timpul jocul în acest fișier; dacă există deja, îl continuă
+help-record = păstrează tot timpul partida în acest fișier; dacă există deja, o continuă
 help-seed = un număr cu care zarurile cad la fel de fiecare dată
-help-coach = arată înaintea fiecărei alegeri a ta ce crede maestrul despre ea
+help-coach = arată înaintea fiecărei alegeri a tale ce crede maestrul despre ea
 help-option = o opțiune a jocului (de mai multe ori)
 
 ## Many games at once
@@ -347,9 +347,9 @@ check-differs = la aceeași vedere și același număr răspunde altfel: partide
 check-begins-anew = joacă mai departe după o nouă pornire
 check-ends = se încheie în liniște când i se termină intrarea
 check-gave-up = verificare abandonată
-check-good = da
+check-good = ok
 check-note = notă
-check-bad = NU
+check-bad = RĂU
 check-times = răspunsuri: { $answers }, în medie { $mean } ms, cel mai lung { $longest } ms
 check-view = I se arătase acest rând:
 check-hangs = De trei ori niciun răspuns: restul nu se mai încearcă.
@@ -399,11 +399,11 @@ mistake-number = { $name } trebuie să fie un număr întreg, nu { $value }
 mistake-other = această comandă nu poate fi citită
 
 gather-how = Scrie locurile, chiar mai multe odată (2 2 6>h); cu minus iei înapoi (-2); „gata” confirmă.
-gather-sure = Asta te costă o carte. Mai scrie o dată „gata” sau schimbă ceva.
+gather-sure = Asta te costă o carte. Scrie încă o dată „gata” sau schimbă ceva.
 command-ok = gata
 
-## Masa în rețea
-help-serve = deschide masa în rețea, pentru navigatoare
+## The table online
+help-serve = deschide masa în rețea, pentru browsere
 help-serve-examples =
     Fiecare opțiune poate sta și în mediu: KOSTI_PORT=80, KOSTI_PUBLIC_URL=https://dice.example
 
@@ -414,22 +414,22 @@ help-serve-examples =
       kosti serve --public-url https://dice.example --proxy-headers 127.0.0.1
 help-serve-host = adresa la care se așteaptă (altfel toate ale calculatorului)
 help-serve-port = portul la care se așteaptă (8765; 0 ia oricare liber)
-help-serve-data = dosarul în care se păstrează totul (altfel dosarul dumneavoastră de date)
+help-serve-data = dosarul în care se păstrează totul (altfel dosarul tău de date)
 help-serve-database = baza de date (altfel un fișier SQLite în dosarul de date)
 help-serve-public-url = adresa la care se ajunge din afară la masă
 help-serve-certificate = un certificat: masa se deschide atunci prin HTTPS
 help-serve-key = cheia certificatului
-help-serve-proxy-headers = intermediarii crezuți pe cuvânt de unde vine o cerere
+help-serve-proxy-headers = proxy-urile care sunt crezute de unde vine o cerere
 help-serve-base-path = calea sub care se află totul
 help-serve-log-level = cât de mult se notează: debug, info, warning sau error
 help-serve-keep-days = șterge mesele la care nu s-a întâmplat nimic atâtea zile (0: niciodată)
-help-serve-browser = o deschide în navigator, la nevoie pe orice port liber
+help-serve-browser = o deschide într-un browser, la nevoie pe orice port liber
 serve-taken = La { $address } nu se poate deschide nimic: { $reason }
 help-tables = arată mesele păstrate, salvează ce s-a jucat la ele sau le șterge
 help-tables-examples =
     exemple:
       kosti tables list
-      kosti tables export TABLE evening.json     ultimul joc, atât cât pot ști spectatorii
+      kosti tables export TABLE evening.json     ultima partidă, atât cât pot ști spectatorii
       kosti tables delete TABLE TABLE
 help-deed = list (arată), export (salvează) sau delete (șterge)
 help-table = o masă după numele din listă; la export și fișierul de scris
@@ -441,7 +441,7 @@ tables-name = Care masă? „kosti tables list” le arată numele.
 serve-ready = Masa este deschisă la:
 serve-everybody = Poate veni oricine din această rețea. Cu --host 127.0.0.1 rămâne privată.
 serve-private = Poate veni numai cine ajunge la această adresă.
-serve-stop = Ctrl-C o închide; jocurile continuă când se deschide din nou.
+serve-stop = Ctrl-C o închide; partidele continuă când se deschide din nou.
 setting-number = { $name } nu poate fi { $value }.
 setting-certificate = --certificate și --key merg împreună.
 setting-level = Nu există nivelul „{ $value }”. Niveluri: { $known }

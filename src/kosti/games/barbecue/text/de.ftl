@@ -56,7 +56,7 @@ action-stop-fail-end = { $reason ->
 explain-face = Alle Würfel mit diesem Wert kommen in deine Reihe. Derselbe Wert ist in diesem Zug dann vergeben.
 explain-throw = Wirft die übrigen Würfel. Zeigen sie nur Werte, die du schon hast, ist der Zug ein Fehlversuch.
 explain-put = Beendet den Zug: Dein Teller kommt auf den leeren Platz mit deiner Zahl, und du bekommst die Würmer, die er zeigt.
-explain-steal = Beendet den Zug: Wem der Teller dort gehört, gibt dir die Würmer des Platzes und nimmt ihn zurück; deiner kommt dorthin.
+explain-steal = Beendet den Zug: Wem der Teller dort gehört, der gibt dir die Würmer des Platzes und nimmt ihn zurück; deiner kommt dorthin.
 explain-double = Beendet den Zug: Dein zweiter Teller kommt dazu, du bekommst die Würmer noch einmal, und der Platz ist für alle geschlossen.
 explain-snail = Beendet den Zug: Die Schnecke auf dem Platz gehört dir und zählt 3 Punkte; der Platz ist wieder leer.
 explain-snail-from-stock = Beendet den Zug: Ein Ergebnis über 36 bringt eine Schnecke, sie zählt 3 Punkte.
@@ -78,7 +78,7 @@ refused-throw-first = { $face ->
     [w] Gerade liegt kein Wurf da, aus dem sich Würmer herauslegen ließen.
    *[other] Gerade liegt kein Wurf da, aus dem sich eine { $face } herauslegen ließe.
 }
-refused-choose-first = Lege zuerst einen Wert aus diesem Wurf heraus.
+refused-choose-first = Leg zuerst einen Wert aus diesem Wurf heraus.
 
 ## What happened
 event-threw = { $name }: wirft { $dice }
@@ -125,7 +125,7 @@ event-scored = { $score ->
    *[other] { $name }: { $score } Punkte
 }
 
-## Wie der Zug enden kann
+## How a turn can end
 ending-put = { $worms ->
     [one] ein Teller auf der { $place } ({ $worms } Wurm)
    *[other] ein Teller auf der { $place } ({ $worms } Würmer)
@@ -163,17 +163,17 @@ board-shown = Geworfen: { $dice }
 ## Impossible positions
 position-bad-grill = Ein Grill hat 14 Zeichen, Platz 23 zuerst: „.“ leer, a bis e ein Teller eines Sitzes, A bis E zwei, s eine Schnecke; nicht „{ $grill }“.
 position-no-such-seat = Auf dem Grill steht ein Teller „{ $letter }“ eines Sitzes, der nicht mitspielt.
-position-too-many-plates = Zu viele Teller auf dem Grill für Sitz { $seat }: { $given }, aber jeder hat nur { $most }.
-position-too-many-snails = Zu viele Schnecken: { $given }, aber es gibt nur { $most }.
-position-too-few-worms = Zu wenige Würmer für Sitz { $seat }: { $given }, aber allein die Teller auf dem Grill brachten { $least }.
+position-too-many-plates = Zu viele Teller auf dem Grill für Sitz { $seat }: { $given }. Es gibt aber nur je { $most }.
+position-too-many-snails = Zu viele Schnecken: { $given }. Es gibt aber nur { $most }.
+position-too-few-worms = Zu wenige Würmer für Sitz { $seat }: { $given }. Allein die Teller auf dem Grill brachten { $least }.
 position-too-many-worms = Jemand hat mehr Würmer, als Teller gebracht haben können.
 position-snail-too-low = Eine Schnecke liegt unter leeren Plätzen, auf die sie zuerst gekommen wäre.
-position-too-few-turns-of-seat = Zu wenige Züge für Sitz { $seat }: { $had }, aber was er hat, braucht { $least }.
-position-too-few-turns = Zu wenige Züge: { $had }, aber was auf dem Tisch liegt, braucht { $least }.
+position-too-few-turns-of-seat = Zu wenige Züge für Sitz { $seat }: { $had }. Was dort liegt, braucht { $least }.
+position-too-few-turns = Zu wenige Züge: { $had }. Was auf dem Tisch liegt, braucht { $least }.
 position-not-over = Die Partie kann nicht zu Ende sein: Ein Fehlversuch könnte noch eine Schnecke auf den Grill bringen.
 
 ## Tables of worms
-worms-file-unread = { $path } lässt sich nicht als Wurmtabelle lesen: eine solche Textdatei gibt es nicht.
+worms-file-unread = { $path } lässt sich nicht als Wurmtabelle lesen: Eine solche Textdatei gibt es nicht.
 worms-file-shape = { $path } ist keine Wurmtabelle. Sie braucht die Zeile „place,worms“ und dann für jeden Platz von { $least } bis { $most } eine Zeile mit seinen Würmern von 1 bis 9, etwa „23,1“.
 
 ## Options
@@ -191,7 +191,7 @@ odds-points = Punkte
 odds-average = Punkte im Schnitt
 odds-target-37 = über 36
 
-## Auf dem Brett der Seite
+## On the board of the page
 place-put = Gewinn
 place-steal = übernehmen
 place-double = deins: schließen
@@ -201,5 +201,5 @@ place-stop-fail-end = umsonst
 
 ## The page
 end-why = Ein Wurm zählt 1 Punkt, eine Schnecke 3. Die meisten Punkte gewinnen; bei Gleichstand der Teller auf dem höchsten Platz.
-value-worms-classic = klassisch: 23–24 einer, 25–28 zwei, 29–32 drei, 33–36 vier
+value-worms-classic = üblich: 23–24 einer, 25–28 zwei, 29–32 drei, 33–36 vier
 value-worms-shifted = verschoben: 23–26 einer, 27–30 zwei, 31–33 drei, 34–36 vier

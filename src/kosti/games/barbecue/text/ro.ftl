@@ -43,8 +43,8 @@ action-double = { $worms ->
 }
 action-snail = ia melcul de pe { $place }
 action-snail-from-stock = oprește-te la { $result }: ia un melc din rezervă
-action-snail-from-grill = oprește-te la { $result }: ia melcul de pe locul cel mai mare, { $place }
-action-no-snail = oprește-te la { $result }: nu mai e niciun melc, deci jocul se încheie
+action-snail-from-grill = oprește-te la { $result }: ia melcul de pe locul cu numărul cel mai mare, { $place }
+action-no-snail = oprește-te la { $result }: nu mai e niciun melc, deci partida se încheie
 action-stop-fail = { $reason ->
     [no-worm] oprește-te fără viermișor: tură ratată
     [too-low] oprește-te la { $result }: sub 23, tură ratată
@@ -52,29 +52,29 @@ action-stop-fail = { $reason ->
    *[no-plate] oprește-te la { $result }: nu mai ai nicio farfurie, tură ratată
 }
 action-stop-fail-end = { $reason ->
-    [no-worm] oprește-te fără viermișor: tură ratată, iar jocul se încheie
-    [too-low] oprește-te la { $result }: sub 23, tură ratată, iar jocul se încheie
-    [two-plates] oprește-te la { $result }: acolo sunt două farfurii, tură ratată, iar jocul se încheie
-   *[no-plate] oprește-te la { $result }: nu mai ai nicio farfurie, tură ratată, iar jocul se încheie
+    [no-worm] oprește-te fără viermișor: tură ratată, iar partida se încheie
+    [too-low] oprește-te la { $result }: sub 23, tură ratată, iar partida se încheie
+    [two-plates] oprește-te la { $result }: acolo sunt două farfurii, tură ratată, iar partida se încheie
+   *[no-plate] oprește-te la { $result }: nu mai ai nicio farfurie, tură ratată, iar partida se încheie
 }
 
 ## What each action means
-explain-face = Toate zarurile cu această față trec în rândul tău. Aceeași față nu mai poate fi aleasă în tura asta.
+explain-face = Toate zarurile cu această față se pun deoparte. Aceeași față nu mai poate fi aleasă în tura asta.
 explain-throw = Aruncă zarurile rămase. Dacă arată doar fețe pe care le ai deja, tura e ratată.
 explain-put = Încheie tura: farfuria ta ajunge pe locul gol cu numărul tău și primești viermișorii desenați acolo.
-explain-steal = Încheie tura: cine are farfuria acolo îți dă viermișorii locului și și-o ia înapoi, iar a ta îi ia locul.
+explain-steal = Încheie tura: cine are farfuria acolo îți dă viermișorii locului și și-o ia înapoi, iar tu o pui acolo pe a ta.
 explain-double = Încheie tura: acolo ajunge a doua ta farfurie, primești viermișorii încă o dată, iar locul e închis pentru toți.
 explain-snail = Încheie tura: melcul de pe acel loc e al tău și valorează 3 puncte, iar locul e din nou gol.
 explain-snail-from-stock = Încheie tura: un rezultat peste 36 aduce un melc, care valorează 3 puncte.
 explain-snail-from-grill = Încheie tura: un rezultat peste 36 aduce un melc, care valorează 3 puncte. Rezerva e goală, așa că vine de pe grătar.
-explain-no-snail = Un rezultat peste 36 aduce un melc, dar nu mai e niciunul: jocul se încheie pe loc.
-explain-stop-fail = Încheie tura fără câștig. Un melc ajunge pe cel mai mare loc gol, iar dacă nu e niciunul, pe cel mai mare loc cu o singură farfurie.
-explain-stop-fail-end = Încheie tura fără câștig. Niciun melc nu mai poate ajunge pe grătar, așa că jocul se încheie.
+explain-no-snail = Un rezultat peste 36 aduce un melc, dar nu mai e niciunul: partida se încheie pe loc.
+explain-stop-fail = Încheie tura fără câștig. Un melc ajunge pe locul gol cu numărul cel mai mare, iar dacă nu e niciunul gol, pe cel mai mare dintre cele cu o singură farfurie.
+explain-stop-fail-end = Încheie tura fără câștig. Niciun melc nu mai poate ajunge pe grătar, așa că partida se încheie.
 
 ## Why not
 refused-face-used = { $face ->
-    [w] Ai deja viermișori în rândul tău în tura asta.
-   *[other] Ai deja { $face } în rândul tău în tura asta.
+    [w] Ai pus deja deoparte viermișori în tura asta.
+   *[other] Ai pus deja deoparte { $face } în tura asta.
 }
 refused-face-not-shown = { $face ->
     [w] Niciun zar nu arată viermișor.
@@ -136,16 +136,16 @@ event-scored = { $score ->
    *[other] { $name }: { $score } de puncte
 }
 
-## Cum se poate încheia tura
+## How a turn can end
 ending-put = { $worms ->
     [one] o farfurie pe { $place } ({ $worms } viermișor)
     [few] o farfurie pe { $place } ({ $worms } viermișori)
    *[other] o farfurie pe { $place } ({ $worms } de viermișori)
 }
 ending-stole = { $worms ->
-    [one] cucerirea lui { $place } ({ $worms } viermișor) – { $other }
-    [few] cucerirea lui { $place } ({ $worms } viermișori) – { $other }
-   *[other] cucerirea lui { $place } ({ $worms } de viermișori) – { $other }
+    [one] ocuparea locului { $place } ({ $worms } viermișor) – { $other }
+    [few] ocuparea locului { $place } ({ $worms } viermișori) – { $other }
+   *[other] ocuparea locului { $place } ({ $worms } de viermișori) – { $other }
 }
 ending-doubled = { $worms ->
     [one] a doua farfurie pe { $place } ({ $worms } viermișor)
@@ -153,8 +153,8 @@ ending-doubled = { $worms ->
    *[other] a doua farfurie pe { $place } ({ $worms } de viermișori)
 }
 ending-snail = melcul de pe { $place }
-ending-snail-beyond = un melc pentru o sumă peste 36
-ending-no-snail = o sumă peste 36, dar niciun melc: jocul se încheie
+ending-snail-beyond = un melc pentru un rezultat peste 36
+ending-no-snail = un rezultat peste 36, dar niciun melc: partida se încheie
 ending-failed = o tură ratată
 
 ## The board
@@ -186,7 +186,7 @@ position-too-many-worms = Cineva are mai mulți viermișori decât puteau aduce 
 position-snail-too-low = Un melc stă sub locuri goale pe care ar fi ajuns mai întâi.
 position-too-few-turns-of-seat = Prea puține ture pentru jucătorul { $seat }: { $had }, dar ce are cere { $least }.
 position-too-few-turns = Prea puține ture: { $had }, dar ce e pe masă cere { $least }.
-position-not-over = Jocul nu poate fi încheiat: o tură ratată ar mai putea trimite un melc pe grătar.
+position-not-over = Partida nu poate fi încheiată: o tură ratată ar mai putea trimite un melc pe grătar.
 
 ## Tables of worms
 worms-file-unread = { $path } nu se poate citi ca tabel de viermișori: nu există un astfel de fișier text.
@@ -194,7 +194,7 @@ worms-file-shape = { $path } nu este un tabel de viermișori. Îi trebuie rându
 
 ## Options
 option-seats = Câți joacă
-option-turn_limit = După câte ture se încheie jocul (0: fără limită)
+option-turn_limit = După câte ture se încheie partida (0: fără limită)
 option-worms = Viermișorii de pe locurile 23–36: classic, shifted, 14 cifre proprii sau un fișier CSV
 
 ## What is counted in simulated games
@@ -207,7 +207,7 @@ odds-points = puncte
 odds-average = puncte în medie
 odds-target-37 = peste 36
 
-## Pe tabla din pagină
+## On the board of the page
 place-put = câștig
 place-steal = iei locul
 place-double = al tău: îl închizi
@@ -216,6 +216,6 @@ place-stop-fail = degeaba
 place-stop-fail-end = degeaba
 
 ## The page
-end-why = Un vierme e 1 punct, un melc 3. Câștigă cele mai multe puncte; la egalitate, farfuria de pe locul cel mai mare.
-value-worms-classic = clasic: 23–24 unu, 25–28 doi, 29–32 trei, 33–36 patru
+end-why = Un viermișor e 1 punct, un melc 3. Câștigă cine are cele mai multe puncte; la egalitate, cine are farfuria pe locul cu numărul cel mai mare.
+value-worms-classic = obișnuit: 23–24 unu, 25–28 doi, 29–32 trei, 33–36 patru
 value-worms-shifted = decalat: 23–26 unu, 27–30 doi, 31–33 trei, 34–36 patru

@@ -63,8 +63,8 @@ refused-throw-first = { $face ->
     [w] Gerade liegt kein Wurf da, aus dem sich Würmer herauslegen ließen.
    *[other] Gerade liegt kein Wurf da, aus dem sich eine { $face } herauslegen ließe.
 }
-refused-choose-first = Lege zuerst einen Wert aus diesem Wurf heraus.
-refused-nothing-to-throw = Kein Würfel oder kein neuer Wert ist mehr übrig.
+refused-choose-first = Leg zuerst einen Wert aus diesem Wurf heraus.
+refused-nothing-to-throw = Es ist kein Würfel oder kein neuer Wert mehr übrig.
 refused-two-to-take = Zwei Portionen sind zu haben: Wähle zwischen Klauen und Grill.
 refused-just-stop = Hier gibt es keine zwei Portionen zur Wahl: Hör einfach auf.
 refused-own-top = Die { $tile } liegt oben auf deinem eigenen Stapel: Du kannst sie nicht noch einmal nehmen.
@@ -102,7 +102,7 @@ event-scored = { $score ->
    *[other] { $name }: { $score } Würmer
 }
 
-## Wie der Zug enden kann
+## How a turn can end
 ending-took = { $worms ->
     [one] { $tile } vom Grill ({ $worms } Wurm)
    *[other] { $tile } vom Grill ({ $worms } Würmer)
@@ -145,7 +145,7 @@ odds-points = Würmer
 odds-average = Würmer im Schnitt
 
 ## The page
-end-why = Die meisten Würmer auf allen Steinen eines Stapels gewinnen; bei Gleichstand der höchste Stein.
+end-why = Die meisten Würmer auf allen Portionen eines Stapels gewinnen; bei Gleichstand die höchste Portion.
 value-faster-off = das übliche Spiel
-value-faster-returned = auch der zurückgelegte Stein wird umgedreht
-value-faster-highest = immer der höchste Stein
+value-faster-returned = auch die zurückgelegte Portion wird umgedreht
+value-faster-highest = immer die höchste Portion

@@ -14,7 +14,7 @@ rule-A11 = Die Partie endet sofort, wenn auf dem Grill keine Portion mehr offen 
 rule-A12 = Option „faster“ (schneller): Mit „returned“ wird auch die zurückgelegte Portion umgedreht, und zwar immer, sodass ein Fehlversuch die Partie beenden kann; mit „highest“ wird immer die höchste offene Portion umgedreht, auch die eben zurückgelegte. Normalerweise gilt keins von beidem.
 rules-open =
     Wo die Anleitung schweigt oder sich zweierlei lesen lässt, spielt Kosti so:
-    – Wer anfängt, macht die Runde unter sich aus; hier beginnt der erste Platz.
+    – Wer anfängt, macht die Runde unter sich aus; hier beginnt, wer auf dem ersten Platz sitzt.
     – Gibt es die Portion mit der genauen Zahl nicht, ist es die nächstniedrigere, nicht irgendeine niedrigere (A5).
     – Eine Portion, die zu haben ist, muss genommen werden (A6).
     – Endet der Zug mit dem letzten Würfel oder dem sechsten Wert, bleibt die Wahl zwischen zwei Portionen (A4).

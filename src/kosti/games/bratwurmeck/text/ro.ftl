@@ -48,17 +48,17 @@ action-stop-fail-free = { $reason ->
 }
 
 ## What each action means
-explain-face = Toate zarurile cu această față trec în rândul tău. Aceeași față nu mai poate fi aleasă în tura asta.
+explain-face = Toate zarurile cu această față se pun deoparte. Aceeași față nu mai poate fi aleasă în tura asta.
 explain-throw = Aruncă zarurile rămase. Dacă arată doar fețe pe care le ai deja, tura e ratată.
 explain-grill = Încheie tura: ia piesa deschisă cu numărul tău sau, dacă lipsește, următoarea mai mică.
 explain-steal = Încheie tura: ia piesa de sus a teancului care arată exact numărul tău.
 explain-stop-fail = Încheie tura fără piesă. Piesa ta de sus se întoarce pe grătar.
-explain-stop-fail-free = Încheie tura fără piesă. Nu ai ce pierde.
+explain-stop-fail-free = Încheie tura fără piesă. Nu ai nicio piesă de pierdut.
 
 ## Why not
 refused-face-used = { $face ->
-    [w] Ai deja viermișori în rândul tău în tura asta.
-   *[other] Ai deja { $face } în rândul tău în tura asta.
+    [w] Ai pus deja deoparte viermișori în tura asta.
+   *[other] Ai pus deja deoparte { $face } în tura asta.
 }
 refused-face-not-shown = { $face ->
     [w] Niciun zar nu arată viermișor.
@@ -69,7 +69,7 @@ refused-throw-first = { $face ->
    *[other] Acum nu e pe masă nicio aruncare din care să pui deoparte { $face }.
 }
 refused-choose-first = Mai întâi pune deoparte o față din această aruncare.
-refused-nothing-to-throw = Nu mai e niciun zar sau nicio față nouă pentru care să arunci.
+refused-nothing-to-throw = Nu mai e niciun zar de aruncat sau nicio față nouă.
 refused-two-to-take = Poți avea două piese: alege între furt și grătar.
 refused-just-stop = Nu sunt două piese între care să alegi: oprește-te pur și simplu.
 refused-own-top = { $tile } este chiar piesa ta de sus: nu o poți lua încă o dată.
@@ -111,16 +111,16 @@ event-scored = { $score ->
    *[other] { $name }: { $score } de viermișori
 }
 
-## Cum se poate încheia tura
+## How a turn can end
 ending-took = { $worms ->
     [one] { $tile } de pe grătar ({ $worms } viermișor)
     [few] { $tile } de pe grătar ({ $worms } viermișori)
    *[other] { $tile } de pe grătar ({ $worms } de viermișori)
 }
 ending-stole = { $worms ->
-    [one] furtul lui { $tile } ({ $worms } viermișor)
-    [few] furtul lui { $tile } ({ $worms } viermișori)
-   *[other] furtul lui { $tile } ({ $worms } de viermișori)
+    [one] furtul piesei { $tile } ({ $worms } viermișor)
+    [few] furtul piesei { $tile } ({ $worms } viermișori)
+   *[other] furtul piesei { $tile } ({ $worms } de viermișori)
 }
 ending-failed = o tură ratată, { $tile } se întoarce pe grătar
 ending-failed-free = o tură ratată, fără pierderi
@@ -139,12 +139,12 @@ board-shown = Aruncate: { $dice }
 ## Impossible positions
 position-bad-stack = Un teanc se scrie ca piese de la 21 la 36 despărțite prin puncte, cea de jos prima, sau „-”, nu „{ $stack }”.
 position-tile-twice = Piesa { $tile } se află în două locuri.
-position-grill-empty = Pe grătar nu e nicio piesă deschisă, deci jocul trebuie să fie încheiat.
-position-not-over = Jocul nu poate fi încheiat cât timp o piesă e deschisă pe grătar.
+position-grill-empty = Pe grătar nu e nicio piesă deschisă, deci partida trebuie să fie încheiată.
+position-not-over = Partida nu poate fi încheiată cât timp o piesă e deschisă pe grătar.
 
 ## Options
 option-seats = Câți joacă
-option-turn_limit = După câte ture se încheie jocul (0: fără limită)
+option-turn_limit = După câte ture se încheie partida (0: fără limită)
 option-faster = Ce întoarce o tură ratată: off (piesa cea mai mare, dacă nu tocmai s-a întors pe grătar), returned (și piesa înapoiată), highest (mereu piesa cea mai mare)
 
 ## What is counted in simulated games
@@ -157,7 +157,7 @@ odds-points = viermișori
 odds-average = viermișori în medie
 
 ## The page
-end-why = Câștigă cei mai mulți viermi de pe toate piesele din teanc; la egalitate, piesa cea mai mare.
-value-faster-off = joc obișnuit
-value-faster-returned = se întoarce și piesa dată înapoi
+end-why = Câștigă cine are cei mai mulți viermișori pe toate piesele teancului; la egalitate, cine are piesa cea mai mare.
+value-faster-off = jocul obișnuit
+value-faster-returned = se întoarce și piesa abia revenită
 value-faster-highest = mereu piesa cea mai mare

@@ -9,9 +9,9 @@ rule-A6 = Dacă poți și să furi, și să iei de pe grătar, alegi tu. O pies�
 rule-A7 = Propria ta piesă de sus nu se pune la socoteală: caută următoarea piesă mai mică deschisă.
 rule-A8 = Te poți opri și fără viermișor, și când nu ai ce lua, dar atunci tura e ratată.
 rule-A9 = Piesa luată se așază în vârful teancului tău. Numai piesa de sus poate fi furată sau pierdută; atunci cea de sub ea ajunge deasupra.
-rule-A10 = O tură ratată te costă piesa de sus a teancului: ea se întoarce pe grătar, apoi cea mai mare piesă deschisă de pe grătar se întoarce cu fața în jos până la sfârșitul jocului, în afară de cazul în care e chiar piesa abia revenită. Dacă nu ai nicio piesă, nu pierzi nimic și nu se întoarce nimic cu fața în jos.
-rule-A11 = Jocul se încheie imediat ce pe grătar nu mai e nicio piesă deschisă. Piesele arată un viermișor (21–24), doi (25–28), trei (29–32) sau patru (33–36). Câștigă cine are cei mai mulți viermișori pe toate piesele teancului; la egalitate, cine are piesa cea mai mare, oriunde s-ar afla ea în teanc. Dacă nimeni nu are nicio piesă, toți împart victoria.
-rule-A12 = Opțiunea „faster” (mai repede): cu „returned”, și piesa revenită se întoarce cu fața în jos, de fiecare dată, așa că o tură ratată poate încheia jocul; cu „highest”, se întoarce mereu cea mai mare piesă deschisă, chiar dacă abia a revenit. De obicei nu se aplică niciuna.
+rule-A10 = O tură ratată te costă piesa de sus a teancului: ea se întoarce pe grătar, apoi cea mai mare piesă deschisă de pe grătar se întoarce cu fața în jos până la sfârșitul partidei, în afară de cazul în care e chiar piesa abia revenită. Dacă nu ai nicio piesă, nu pierzi nimic și nu se întoarce nimic cu fața în jos.
+rule-A11 = Partida se încheie imediat ce pe grătar nu mai e nicio piesă deschisă. Piesele arată un viermișor (21–24), doi (25–28), trei (29–32) sau patru (33–36). Câștigă cine are cei mai mulți viermișori pe toate piesele teancului; la egalitate, cine are piesa cea mai mare, oriunde s-ar afla ea în teanc. Dacă nimeni nu are nicio piesă, toți împart victoria.
+rule-A12 = Opțiunea „faster” (mai repede): cu „returned”, și piesa revenită se întoarce cu fața în jos, de fiecare dată, așa că o tură ratată poate încheia partida; cu „highest”, se întoarce mereu cea mai mare piesă deschisă, chiar dacă abia a revenit. De obicei nu se aplică niciuna.
 rules-open =
     Acolo unde regulile din cutie tac sau pot fi înțelese în două feluri, Kosti joacă așa:
     – Cine începe hotărăște masa; aici începe primul loc.

@@ -70,7 +70,7 @@ explain-doubt = Du schaust auf den Würfel. Ist die Zahl gelogen, fällt der gez
 explain-doubt-ladder = Du schaust auf den Würfel. Ist die Zahl gelogen, fällt der gezogene Held; stimmt sie, kannst du einen Helden auf der Leiter verlieren.
 explain-doubt-goal = Du schaust auf den Würfel. Ist die Zahl gelogen, fällt der gezogene Held; stimmt sie, ist es der dritte Held drüben, und die Partie ist vorbei.
 explain-advance = Dein Held rückt um die ganze angesagte Zahl vor.
-explain-stay = Dein Held bleibt, wo er ist – vielleicht, um später anzukommen und höher zu stehen.
+explain-stay = Dein Held bleibt, wo er ist – vielleicht, um später hinüberzukommen und höher zu stehen.
 explain-push = Der Zweifel war falsch: Der Held auf der Brücke fällt.
 explain-push-ladder = Der Zweifel war falsch: Ein Held fällt von der Leiter.
 explain-spare = Der Zweifel war falsch, aber niemand fällt.
@@ -79,7 +79,7 @@ explain-step-own = Dieser Held ist aus dem Spiel, seine Stufe ist wieder frei.
 
 ## Why not
 refused-cross = Ein X lässt sich nicht ansagen: Nenne eine Zahl von 1 bis 4.
-refused-not-speaker = Du hast nicht gewürfelt. Die Ansage macht { $other }.
+refused-not-speaker = Du hast nicht gewürfelt. Die Ansage macht jemand anders: { $other }.
 refused-announced = Die Zahl dieses Zuges ist schon angesagt: { $said }.
 refused-is-speaker = Das ist deine eigene Ansage: Die anderen glauben oder zweifeln.
 refused-doubt-closed = Es wurde schon gezweifelt: Sonst wird niemand mehr gefragt.
@@ -172,14 +172,14 @@ position-not-advanced = Der Held von Platz { $seat } kann nicht um { $said } bis
 position-cannot-doubt = Platz { $seat } kann jetzt nicht zweifeln.
 position-die-unfit = Der Würfel passt nicht zu now={ $now } und der angesagten Zahl.
 position-doubter-off = Platz { $seat } hat keinen Helden auf der Brücke, der vorrücken könnte.
-position-must-push = Mit push=must gibt es nichts zu entscheiden.
+position-must-push = Mit push=must gibt es zwischen Stoßen und Schonen nichts zu entscheiden.
 position-nothing-to-pick = Es ist kein Held auf der Leiter auszuwählen.
 
 ## Options
 option-seats = Wie viele mitspielen
 option-turn_limit = Nach so vielen Zügen endet die Partie (0: ohne Grenze)
 option-planks = Wie viele Planken die Brücke hat (am Tisch 8 bis 12, für Studien weniger)
-option-heroes = Wie viele Helden jeder hat (am Tisch 7, für Studien weniger)
+option-heroes = Wie viele Helden jeder Platz hat (am Tisch 7, für Studien weniger)
 option-push = Ob ein falscher Zweifel immer einen Helden kostet (must) oder er verschont werden darf (may)
 option-ladder_fall = Wer bestimmt, welcher Held von der Leiter fällt: speaker (wer angesagt hat), doubter (wer gezweifelt hat), lowest (immer der unterste)
 option-ladder_doubt = Ob zweifeln darf, wer nur noch Helden auf der Leiter hat: on (ja), off (nein, wie in der Ausgabe von 1997)
@@ -191,7 +191,7 @@ tally-lies = Lügen
 tally-lies_doubted = aufgedeckte Lügen
 tally-truths_doubted = angezweifelte Wahrheiten
 
-## Das gelöste Spiel
+## The solved game
 solve-value = Wert für den Platz, der zuerst ansagt: { $value }
 solve-positions = Stellungen vor einem Wurf: { $number }
 solve-exploitability = Das Höchste, was beste Antworten gewinnen, über alle Stellungen: { $value }
@@ -202,30 +202,34 @@ solve-doubted = Zweifel
 solve-share = Anteil am Sieg für { $name }: { $value }
 solve-shares = Anteil am Sieg für jeden Platz, wenn alle so spielen: { $shares }
 solve-gains = Was jeder Platz durch die besten Antworten auf die anderen gewinnt: { $gains }
-solve-seats = Exakt gelöst ist nur das Spiel für { $most } Plätze.
+solve-seats = { $most ->
+    [one] Exakt gelöst ist nur das Spiel für { $most } Platz.
+   *[other] Exakt gelöst ist nur das Spiel für { $most } Plätze.
+}
 solve-other-options = Diese Stellung gehört zu einem Tisch mit anderen Optionen.
 solve-not-before = Nachschlagen lässt sich eine Stellung vor der Ansage: now=throw oder now=announce.
 
-## Auf dem Brett der Seite
+## On the board of the page
 cup-look = unter den Becher schauen (halten oder tippen)
-## Wie der Zug enden kann
-ending-stood = die Ansage bleibt unbezweifelt stehen
-ending-proved = eine wahre Ansage wird bezweifelt, und der Zweifel kostet
-ending-caught = eine Lüge fliegt auf
-ending-advanced = der Held, der gezweifelt hat, rückt vor
-ending-stayed = der Held, der gezweifelt hat, bleibt stehen
-ending-pushed = der Held, der gezweifelt hat, wird hinuntergestoßen
-ending-spared = der Held, der gezweifelt hat, wird verschont
-ending-picked = der Held auf Stufe { $place } stürzt
 
-## Die Stufen
-manner-novice = sagt die erste Zahl, die einfällt, und zweifelt nach Gefühl
-manner-casual = blufft mit X und oft mit 1, bezweifelt hohe Zahlen und schaut nicht, was auf dem Spiel steht
+## How a turn can end
+ending-stood = niemand zweifelt, und die Ansage gilt
+ending-proved = eine wahre Ansage wird angezweifelt, und das kostet
+ending-caught = eine Lüge fliegt auf
+ending-advanced = wer gezweifelt hat, rückt vor
+ending-stayed = wer gezweifelt hat, bleibt stehen
+ending-pushed = nach dem falschen Zweifel wird der Held hinuntergestoßen
+ending-spared = nach dem falschen Zweifel wird der Held verschont
+ending-picked = der Held auf Stufe { $place } fällt
+
+## The levels
+manner-novice = sagt die erste Zahl an, die einfällt, und zweifelt nach Gefühl
+manner-casual = blufft mit X und oft mit 1, zweifelt hohe Zahlen an und schaut nicht, was auf dem Spiel steht
 manner-expert = mischt Wahrheit, Bluff und Zweifel genau für diesen Zug und schätzt grob, was daraus wird
 manner-master = mischt Wahrheit, Bluff und Zweifel genau und kennt den weiteren Verlauf der ganzen Partie
 
 ## The page
-end-why = Drei Helden drüben gewinnen sofort. Sonst zählen die Stufen zusammen, und die meisten Punkte gewinnen.
+end-why = Drei Helden drüben gewinnen sofort. Sonst zählen die Stufen der Leiter, und die meisten Punkte gewinnen.
 value-push-must = kostet immer einen Helden
 value-push-may = wer angesagt hat, darf den Helden verschonen
 value-ladder_fall-speaker = wer angesagt hat

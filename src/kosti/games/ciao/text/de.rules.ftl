@@ -26,5 +26,5 @@ rules-open =
     – Wer als Einziges noch Helden hat, spielt allein weiter, und bei gleichen Punkten wird der Sieg geteilt (C11, Option „tie_break“).
     – Was in einem Zug geschieht, hat eine feste Reihenfolge (C14).
     – Die Brücke hat neun Planken, wenn nichts anderes gewählt wird (Option „planks“).
-    – Wer anfängt, macht die Runde unter sich aus; hier beginnt der erste Platz.
+    – Wer anfängt, macht die Runde unter sich aus; hier beginnt, wer auf dem ersten Platz sitzt.
     – Die Option „turn_limit“ ist unsere Zutat: Nach so vielen Zügen werden die Punkte gezählt, wie sie sind.

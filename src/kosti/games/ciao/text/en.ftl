@@ -202,7 +202,10 @@ solve-doubted = doubt
 solve-share = Share of the win for { $name }: { $value }
 solve-shares = Share of the win for each seat, all playing on so: { $shares }
 solve-gains = What each seat gains by the best answers to the others: { $gains }
-solve-seats = Only the game for { $most } seats is solved exactly.
+solve-seats = { $most ->
+    [one] Only the game for { $most } seat is solved exactly.
+   *[other] Only the game for { $most } seats is solved exactly.
+}
 solve-other-options = This position belongs to a table with other options.
 solve-not-before = A position to look up is one before the announcement: now=throw or now=announce.
 

@@ -61,16 +61,16 @@ action-step = cade eroul de pe treapta { $place } – { $other }
 action-step-own = cade eroul tău de pe treapta { $place }
 
 ## What each action means
-explain-announce = Eroul tău înaintează imediat cu acest număr. Zarul îl știi doar tu; ceilalți, pe rând, cred sau se îndoiesc.
-explain-announce-truth = Eroul tău înaintează imediat cu acest număr. Dacă se îndoiește cineva, mutarea rămâne, iar cine s-a îndoit poate pierde un erou.
-explain-announce-lie = Eroul tău înaintează imediat cu acest număr. Dacă se îndoiește cineva, eroul tău cade.
+explain-announce = Eroul tău avansează imediat cu acest număr. Zarul îl știi doar tu; ceilalți, pe rând, cred sau se îndoiesc.
+explain-announce-truth = Eroul tău avansează imediat cu acest număr. Dacă se îndoiește cineva, mutarea rămâne, iar cine s-a îndoit poate pierde un erou.
+explain-announce-lie = Eroul tău avansează imediat cu acest număr. Dacă se îndoiește cineva, eroul tău cade.
 explain-believe = Lași să treacă. Întrebarea merge mai departe.
 explain-believe-last = Nu mai e nimeni de întrebat: mutarea rămâne, iar zarul e secret.
 explain-doubt = Te uiți la zar. Dacă numărul e o minciună, eroul mutat cade, iar al tău poate avansa cu el; dacă e adevărat, îl poți pierde pe al tău.
 explain-doubt-ladder = Te uiți la zar. Dacă numărul e o minciună, eroul mutat cade; dacă e adevărat, poți pierde un erou de pe scară.
-explain-doubt-goal = Te uiți la zar. Dacă numărul e o minciună, eroul mutat cade; dacă e adevărat, e al treilea erou peste pod, iar jocul s-a încheiat.
-explain-advance = Eroul tău face tot numărul anunțat.
-explain-stay = Eroul tău rămâne pe loc, poate ca să treacă mai târziu și să stea mai sus.
+explain-doubt-goal = Te uiți la zar. Dacă numărul e o minciună, eroul mutat cade; dacă e adevărat, e al treilea erou peste pod, iar partida s-a încheiat.
+explain-advance = Eroul tău avansează cu tot numărul anunțat.
+explain-stay = Eroul tău rămâne pe loc, poate ca să treacă podul mai târziu și să stea mai sus.
 explain-push = Îndoiala a fost greșită: eroul celui care s-a îndoit cade.
 explain-push-ladder = Îndoiala a fost greșită: un erou al celui care s-a îndoit cade de pe scară.
 explain-spare = Îndoiala a fost greșită, dar nu cade nimeni.
@@ -155,7 +155,7 @@ position-bad-plank = În bridge o parte e o scândură de la 1 la { $most }, „
 position-bad-reserve = În reserve o parte e un număr de la 0 la { $most }, nu „{ $value }”.
 position-bad-ladder = În ladder sunt 8 semne, fiecare din „{ $allowed }”, nu „{ $value }”.
 position-too-many-heroes = Locul { $seat } are prea mulți eroi: sunt doar { $most }.
-position-third-on-ladder = Locul { $seat } are un al treilea erou pe scară, deci jocul trebuie să fie încheiat.
+position-third-on-ladder = Locul { $seat } are un al treilea erou pe scară, deci partida trebuie să fie încheiată.
 position-beside-ladder = Locul { $seat } nu poate avea acum un erou care așteaptă lângă scară.
 position-not-replaced = Locul { $seat } are eroi în rezervă, dar niciunul pe pod.
 position-ladder-gap = Pe scară sunt libere trepte de jos, deși nimeni nu putea cădea de pe ele.
@@ -163,25 +163,25 @@ position-too-few-turns = Cu turns={ $turns } eroii nu puteau ajunge atât de dep
 position-too-many-turns = Cu turns={ $turns } sunt prea multe ture pentru acești eroi: cel mult { $most }.
 position-too-far = Cu turns={ $turns } eroii locului { $seat } nu puteau ajunge atât de departe.
 position-not-far = Cu turns={ $turns } eroii locului { $seat } trebuiau să ajungă mai departe sau să cadă.
-position-not-over = Jocul nu poate fi încheiat cât timp mai sunt eroi și nimeni nu are trei dincolo de pod.
+position-not-over = Partida nu poate fi încheiată cât timp mai sunt eroi și nimeni nu are trei dincolo de pod.
 position-winner-short = Locul { $seat } nu putea câștiga: nu are trei eroi dincolo de pod.
 position-off-bridge = Locul { $seat } nu poate avea acum un erou pe pod.
 position-not-fallen = Un erou al locului { $seat } trebuie să fi căzut.
-position-winner-early = Un învingător există doar când jocul s-a încheiat.
+position-winner-early = Un învingător există doar când partida s-a încheiat.
 position-no-speaker = Locul { $seat } e la rând fără vreun erou pe pod.
-position-not-advanced = Eroul locului { $seat } nu putea înainta cu { $said } până unde se află.
+position-not-advanced = Eroul locului { $seat } nu putea avansa cu { $said } până unde se află.
 position-cannot-doubt = Locul { $seat } nu se poate îndoi acum.
 position-die-unfit = Zarul nu se potrivește cu now={ $now } și cu numărul anunțat.
 position-doubter-off = Locul { $seat } nu are pe pod un erou care să avanseze.
-position-must-push = Cu push=must nu e nimic de hotărât.
+position-must-push = Cu push=must nu e nimic de hotărât între doborât și iertat.
 position-nothing-to-pick = Nu e de ales niciun erou de pe scară.
 
 ## Options
 option-seats = Câți joacă
-option-turn_limit = După câte ture se încheie jocul (0: fără limită)
+option-turn_limit = După câte ture se încheie partida (0: fără limită)
 option-planks = Câte scânduri are podul (la masă 8–12, mai puține pentru studii)
-option-heroes = Câți eroi are fiecare (la masă 7, mai puțini pentru studii)
-option-push = Dacă o îndoială greșită costă mereu un erou (must) sau acesta poate fi iertat (may)
+option-heroes = Câți eroi are fiecare loc (la masă 7, mai puțini pentru studii)
+option-push = Dacă o îndoială greșită costă mereu un erou (must) sau eroul poate fi iertat (may)
 option-ladder_fall = Cine alege eroul care cade de pe scară: speaker (cine a anunțat), doubter (cine s-a îndoit), lowest (mereu cel mai de jos)
 option-ladder_doubt = Dacă se poate îndoi cine mai are eroi doar pe scară: on (da), off (nu, ca în ediția din 1997)
 option-reveal = Cine vede zarul după o îndoială: doubter (cine s-a îndoit), all (toți)
@@ -192,7 +192,7 @@ tally-lies = minciuni
 tally-lies_doubted = minciuni descoperite
 tally-truths_doubted = adevăruri puse la îndoială
 
-## Jocul rezolvat
+## The solved game
 solve-value = Valoarea pentru locul care anunță primul: { $value }
 solve-positions = Poziții dinaintea unei aruncări: { $number }
 solve-exploitability = Cel mai mult ce câștigă răspunsurile cele mai bune, în toate pozițiile: { $value }
@@ -203,38 +203,43 @@ solve-doubted = îndoială
 solve-share = Partea din victorie pentru { $name }: { $value }
 solve-shares = Partea din victorie a fiecărui loc, când toți joacă așa: { $shares }
 solve-gains = Ce câștigă fiecare loc prin cele mai bune răspunsuri la ceilalți: { $gains }
-solve-seats = Rezolvat exact este numai jocul pentru { $most } locuri.
+solve-seats = { $most ->
+    [one] Rezolvat exact este numai jocul pentru { $most } loc.
+    [few] Rezolvat exact este numai jocul pentru { $most } locuri.
+   *[other] Rezolvat exact este numai jocul pentru { $most } de locuri.
+}
 solve-other-options = Această poziție este de la o masă cu alte opțiuni.
 solve-not-before = Se caută o poziție dinaintea anunțului: now=throw sau now=announce.
 
-## Pe tabla din pagină
+## On the board of the page
 cup-look = privește sub pahar (ține apăsat sau atinge)
-## Cum se poate încheia tura
-ending-stood = anunțul rămâne valabil, fără îndoieli
-ending-proved = un anunț adevărat e pus la îndoială, iar îndoiala se plătește
+
+## How a turn can end
+ending-stood = nimeni nu se îndoiește, iar anunțul rămâne
+ending-proved = un anunț adevărat e pus la îndoială, iar asta costă
 ending-caught = o minciună e prinsă
-ending-advanced = eroul care s-a îndoit înaintează
-ending-stayed = eroul care s-a îndoit rămâne pe loc
-ending-pushed = eroul care s-a îndoit e împins jos
-ending-spared = eroul care s-a îndoit e cruțat
+ending-advanced = cine s-a îndoit avansează
+ending-stayed = cine s-a îndoit rămâne pe loc
+ending-pushed = după îndoiala greșită, eroul e doborât
+ending-spared = după îndoiala greșită, eroul e iertat
 ending-picked = cade eroul de pe treapta { $place }
 
-## Nivelurile
-manner-novice = spune primul număr care îi vine în minte și se îndoiește după ureche
-manner-casual = blufează cu X și adesea cu 1, se îndoiește de numerele mari și nu se uită la ce e în joc
-manner-expert = îmbină exact adevărul, bluful și îndoiala pentru tura aceasta și ghicește din ochi ce urmează
-manner-master = îmbină exact adevărul, bluful și îndoiala și știe cum merge mai departe tot jocul
+## The levels
+manner-novice = spune primul număr care îi vine în minte și se îndoiește la nimereală
+manner-casual = trage cacealmale cu X și adesea cu 1, se îndoiește de numerele mari și nu se uită la ce e în joc
+manner-expert = îmbină exact adevărul, cacealmaua și îndoiala pentru tura aceasta și ghicește din ochi ce urmează
+manner-master = îmbină exact adevărul, cacealmaua și îndoiala și știe cum merge mai departe toată partida
 
 ## The page
-end-why = Trei eroi trecuți câștigă pe loc. Altfel se adună treptele, iar cele mai multe puncte câștigă.
+end-why = Cine trece podul cu trei eroi câștigă pe loc. Altfel se adună treptele scării și câștigă cele mai multe puncte.
 value-push-must = costă mereu un erou
-value-push-may = cel care anunță poate cruța eroul
-value-ladder_fall-speaker = cel care a anunțat
-value-ladder_fall-doubter = cel care s-a îndoit
+value-push-may = cine a anunțat poate ierta eroul
+value-ladder_fall-speaker = cine a anunțat
+value-ladder_fall-doubter = cine s-a îndoit
 value-ladder_fall-lowest = mereu eroul cel mai de jos
 value-ladder_doubt-on = se pot îndoi
 value-ladder_doubt-off = nu se pot îndoi, ca în 1997
-value-reveal-doubter = numai cel care s-a îndoit
+value-reveal-doubter = numai cine s-a îndoit
 value-reveal-all = toți
 value-tie_break-shared = victoria se împarte
 value-tie_break-highest_step = câștigă treapta cea mai înaltă

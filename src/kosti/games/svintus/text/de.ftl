@@ -106,8 +106,8 @@ refused-asked-later = { $column ->
     [h] Entscheide zuerst über { $place }; danach kommen die { $face }er für die Hamster.
    *[other] Entscheide zuerst über { $place }; danach kommen die { $face }er für die { $column }er.
 }
-refused-unmet-sum = { $card } verlangt genau die Summe { $due }, dein Wurf ergibt { $sum }.
-refused-unmet-piles = { $card } verlangt, dass deine Würfel { $due } liegen und sonst nirgends; sie liegen { $piles }.
+refused-unmet-sum = { $card } verlangt genau die Summe { $due }, dein Wurf ergibt aber { $sum }.
+refused-unmet-piles = { $card } verlangt, dass deine Würfel { $due } liegen und sonst nirgends; sie liegen aber { $piles }.
 refused-unmet-triple = { $card } verlangt eine Zahl auf genau drei Würfeln deines Wurfs.
 refused-unmet-lone = { $card } verlangt einen Wurf mit einem einzigen Würfel. Geworfen: { $count }.
 refused-unmet-sixes = { $card } verlangt genau vier eigene Sechsen in der oberen Reihe. Dort liegen: { $count }.
@@ -177,8 +177,8 @@ position-bad-places = Würfel in der oberen Reihe schreibt man wie 2s:226,h:1, h
 position-bad-card = Karten schreibt man wie corn,2corn-beet,no-acorn, jede Art einmal und höchstens { $most } davon; hier ist das keine: „{ $card }“.
 position-too-many-open = Zu viele offene Karten in { $column }: höchstens { $most }.
 position-too-many-cards = Mehr { $card } in { $column }, als das Kartendeck hat.
-position-cards-not-gone = Zu viele { $card } bei den Spielern: { $given }, aber nur { $most } haben die Stapel verlassen.
-position-too-few-turns = Damit so viele Karten die Stapel verlassen, braucht es mehr Züge: mindestens { $due }, aber turns={ $turns }.
+position-cards-not-gone = Zu viele { $card } an den Plätzen: { $given }. Es haben aber nur { $most } die Stapel verlassen.
+position-too-few-turns = Damit so viele Karten die Stapel verlassen, braucht es mehr Züge: mindestens { $due }, hier aber turns={ $turns }.
 position-not-turned-up = Zuerst muss die nächste Karte offen liegen: { $columns }
 position-refill = Noch aufzudeckende Karten: { $count }. Das kann jetzt nicht sein.
 position-opening-order = Zu Beginn werden erst die 5er aufgedeckt, dann die 4er, 3er, 2er und die Vielfraßkarten, und etwas fehlt noch.
@@ -244,18 +244,19 @@ preview-wins = Dann gewinnst du!
 tally-hungry = Fütterungen der Hamster
 tally-gluttons = genommene Vielfraßkarten
 
-## Auf dem Brett der Seite
+## On the board of the page
 placing-confirm = Bestätigen
 placing-confirm-told = Bestätigen. { $told }
 placing-clear = Alles zurücknehmen
 placing-back = die { $face } zurücknehmen
 
-## Die Stufen
+## The levels
 manner-novice = legt Würfel hin, wo sie gerade passen, und nimmt die erstbeste Karte
 manner-casual = schnappt sich jede Karte in Reichweite, ganz gleich, welche Vorräte darauf sind
-manner-expert = probiert jedes Ablegen durch und wägt ab, was gesammelt ist und wie bald die nächste Karte kommt, als säße sonst niemand am Tisch
-manner-master = probiert jedes Ablegen durch und sieht die ganze Partie: was jedes allen übrig lässt
+manner-expert = probiert jede Verteilung der Würfel durch und wägt ab, was sie einbringt und wie bald die nächste Karte kommt, als säße sonst niemand am Tisch
+manner-master = probiert jede Verteilung der Würfel durch und sieht die ganze Partie: was jede allen übrig lässt
+
 ## The page
-end-why = Sieben gleiche Vorräte gewinnen sofort. Sonst die meisten einer Sorte, dann die meisten überhaupt.
-value-filling-mixed = gemischt, wie im Stapel
-value-filling-doubles = nur Doppelte
+end-why = Sieben gleiche Vorräte gewinnen sofort. Sonst gewinnen die meisten von einer Sorte, dann die meisten insgesamt.
+value-filling-mixed = gemischt, wie im Kartendeck
+value-filling-doubles = nur Doppel

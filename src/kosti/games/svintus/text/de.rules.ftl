@@ -1,5 +1,5 @@
 # Die Regeln von Svintus 3D auf Deutsch.
-rules-intro = Sammle als Erstes sieben gleiche Vorräte: Mais, Rüben, Äpfel oder Eicheln. Wirf die Würfel aus deiner Hand, leg sie auf die Karten der oberen Reihe und nimm eine Karte, wenn genug von dir darauf liegt oder wenn die Bedingung einer Vielfraßkarte erfüllt ist. Aber hüte dich vor den Hamstern, die fressen von deinen Vorräten!
+rules-intro = Sammle als Erstes sieben gleiche Vorräte: Mais, Rüben, Äpfel oder Eicheln. Wirf die Würfel aus deiner Hand, leg sie auf die Karten der oberen Reihe und nimm eine Karte, wenn genug deiner Würfel darauf liegen oder wenn die Bedingung einer Vielfraßkarte erfüllt ist. Aber hüte dich vor den Hamstern: Sie fressen von deinen Vorräten!
 rule-D1 = Ohne Würfel auf der Hand setzt du deinen ganzen Zug aus.
 rule-D2 = Sonst wirfst du alle Würfel, die du auf der Hand hast, höchstens also deine sieben.
 rule-D3 = Jede 1 muss zu den Hamstern. Jede 2, 3, 4 oder 5 darf, Würfel für Würfel, auf die offene Karte mit ihrer Zahl. Jede 6 darf auf eine beliebige dieser Karten oder zu den Hamstern und bleibt eine Sechs. Was du nicht legst, kommt zurück auf die Hand. Du darfst auch mehr Würfel legen, als eine Karte braucht. Würfel aus früheren Zügen bleiben, wo sie sind; heim kommen sie nur durch D4, D5, D7 und D12.
@@ -20,5 +20,5 @@ rules-open =
     – Eine Sechs zählt in einer Summe 6 und ersetzt in einem Drilling nichts; zwei Drillinge gelten auch (D9).
     – Auch acht gleiche Vorräte gewinnen, wenn eine Karte zwei auf einmal bringt (D8).
     – Eine Vielfraßkarte, die nur vom Wurf abhängt, darf schon vor dem Legen genommen werden; das ändert nichts (D4).
-    – Wer anfängt, macht die Runde unter sich aus; hier beginnt der erste Platz.
+    – Wer anfängt, macht die Runde unter sich aus; hier beginnt, wer auf dem ersten Platz sitzt.
     – Die Option „turn_limit“ ist unsere Zutat: Nach so vielen Zügen endet die Partie wie in D10.

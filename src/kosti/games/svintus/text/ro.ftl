@@ -86,8 +86,8 @@ explain-feed = Cartea aceasta merge sub Hamsteri și iese din joc. Toate zaruril
 ## Why not
 refused-ones-go = Fiecare 1 merge singur la Hamsteri.
 refused-place-past = { $column ->
-    [h] Ai hotărât deja câte zaruri cu { $face } merg la Hamsteri; dă înapoi ca să schimbi.
-   *[other] Ai hotărât deja câte zaruri cu { $face } merg pe cartea cu { $column }; dă înapoi ca să schimbi.
+    [h] Ai hotărât deja câte zaruri cu { $face } merg la Hamsteri; ia înapoi ca să schimbi.
+   *[other] Ai hotărât deja câte zaruri cu { $face } merg pe cartea cu { $column }; ia înapoi ca să schimbi.
 }
 refused-column-closed = Coloana cu { $column } e închisă: niciun { $face } nu poate merge acolo.
 refused-not-thrown = { $column ->
@@ -106,7 +106,7 @@ refused-asked-later = { $column ->
     [h] Hotărăște mai întâi pentru { $place }; { $face } la Hamsteri vine după aceea.
    *[other] Hotărăște mai întâi pentru { $place }; { $face } pe cartea cu { $column } vine după aceea.
 }
-refused-unmet-sum = { $card } cere suma exact { $due }, iar a ta e { $sum }.
+refused-unmet-sum = { $card } cere exact suma { $due }, iar a ta e { $sum }.
 refused-unmet-piles = { $card } cere ca zarurile tale să stea { $due } și nicăieri altundeva, iar ele stau { $piles }.
 refused-unmet-triple = { $card } cere un număr pe exact trei zaruri din aruncare.
 refused-unmet-lone = { $card } cere să arunci un singur zar. Ai aruncat: { $count }.
@@ -156,7 +156,7 @@ event-skipped = { $name }: nu are zaruri în mână și sare peste tură
 event-scored = { $name }: cele mai multe de un fel: { $score }, în total: { $total }
 
 ## How the turn can end
-ending-nothing = Tura se termină fără nicio carte
+ending-nothing = Tura se încheie fără nicio carte
 ending-taken = Ia cartea cu { $column } – { $card }
 ending-claimed = Ia cartea lacomă – { $card }
 ending-fed = Dă Hamsterilor o carte – { $card }
@@ -180,7 +180,7 @@ position-bad-places = Zarurile din rândul de sus se scriu ca 2s:226,h:1, cel mu
 position-bad-card = Cărțile se scriu ca corn,2corn-beet,no-acorn, fiecare fel o singură dată, în număr de cel mult { $most }; aici aceasta nu e o carte: „{ $card }”.
 position-too-many-open = Prea multe cărți deschise în { $column }: cel mult { $most }.
 position-too-many-cards = Mai multe { $card } în { $column } decât are pachetul.
-position-cards-not-gone = Prea multe { $card } la jucători: { $given }, dar din teancuri au plecat { $most }.
+position-cards-not-gone = Prea multe { $card } la jucători: { $given }, dar din teancuri au plecat doar { $most }.
 position-too-few-turns = Pentru câte cărți au plecat din teancuri e nevoie de mai multe ture: cel puțin { $due }, dar turns={ $turns }.
 position-not-turned-up = Mai întâi trebuie deschisă cartea următoare: { $columns }
 position-refill = Cărți rămase de deschis: { $count }. Acum nu se poate.
@@ -196,10 +196,10 @@ position-bad-laid = Aruncarea nu putea fi așezată așa: { $place }
 position-not-asked = Acum nu se întreabă nimic despre { $place }.
 position-nothing-to-claim = Nicio carte lacomă deschisă nu poate fi luată.
 position-thrown-not-laid = Zarurile de pe masă nu pot veni din această aruncare.
-position-won = Locul { $seat } are șapte provizii la fel, deci tura lui trebuia să încheie jocul.
+position-won = Locul { $seat } are șapte provizii la fel, deci tura lui trebuia să încheie partida.
 position-won-before = Locul { $seat } are mai multe provizii decât putea aduce o singură carte după șase.
-position-not-over = Jocul nu poate fi încheiat: nimeni nu are șapte provizii la fel, o coloană e deschisă și limita de ture nu e atinsă.
-position-all-closed = Toate cele patru coloane sunt închise, deci jocul trebuie să fie încheiat.
+position-not-over = Partida nu poate fi încheiată: nimeni nu are șapte provizii la fel, o coloană e deschisă și limita de ture nu e atinsă.
+position-all-closed = Toate cele patru coloane sunt închise, deci partida trebuie să fie încheiată.
 
 ## Decks
 deck-unknown-stack = Nu există teancul „{ $stack }”. Teancuri: { $known }
@@ -213,8 +213,8 @@ deck-file-too-long = { $path } e prea lung pentru un pachet; limita de caractere
 
 ## Options
 option-seats = Câți joacă
-option-turn_limit = După câte ture se încheie jocul (0: fără limită)
-option-filling = Cărțile cu 4 și 5: mixed (ca în pachet), doubles (fiecare pereche la fel de patru ori)
+option-turn_limit = După câte ture se încheie partida (0: fără limită)
+option-filling = Cărțile cu 4 și 5: mixed (ca în pachet), doubles (fiecare dublă de patru ori)
 option-deck = Cărțile fiecărui teanc sau un fișier care le înșiră
 
 ## A placing as it is gathered
@@ -249,18 +249,19 @@ preview-wins = Atunci câștigi!
 tally-hungry = hrăniri ale Hamsterilor
 tally-gluttons = cărți lacome luate
 
-## Pe tabla din pagină
+## On the board of the page
 placing-confirm = Confirmă
 placing-confirm-told = Confirmă. { $told }
 placing-clear = Ia totul înapoi
 placing-back = ia { $face } înapoi
 
-## Nivelurile
+## The levels
 manner-novice = pune zarurile unde se nimerește și ia prima carte care îi iese în cale
 manner-casual = înhață orice carte la îndemână, fără să se uite ce provizii sunt pe ea
-manner-expert = încearcă toate așezările și cântărește ce s-a strâns și cât de curând vine cartea următoare, de parcă n-ar mai fi nimeni la masă
-manner-master = încearcă toate așezările și privește tot jocul: ce lasă fiecare fiecăruia
+manner-expert = încearcă toate așezările și cântărește ce se strânge și cât de curând vine cartea următoare, de parcă n-ar mai fi nimeni la masă
+manner-master = încearcă toate așezările și vede toată partida: ce le lasă fiecare tuturor
+
 ## The page
-end-why = Șapte provizii de un fel câștigă pe loc. Altfel, cele mai multe de un fel, apoi cele mai multe în total.
+end-why = Șapte provizii la fel câștigă pe loc. Altfel câștigă cine are cele mai multe de un fel, apoi cele mai multe în total.
 value-filling-mixed = amestecate, ca în pachet
 value-filling-doubles = numai duble
