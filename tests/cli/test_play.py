@@ -80,6 +80,20 @@ def test_the_table_speaks_the_wanted_language(tmp_path: Path, language: str) -> 
     assert {line for line in same if not line.startswith("Grill: 21")} == {"", ">"}
 
 
+def test_words_are_understood_without_accents_and_in_capitals(tmp_path: Path) -> None:
+    position = "seats=2 turns=0 seat=0 now=decide aside=44www grill=21,24-36 stacks=22/23"
+    table = ("play", "brat", "--position", position, "--lang", "ro")
+    done = kosti(tmp_path, *table, typed=["? FURA", "masa", "Gratar"])
+    assert "  fură: Încheie tura" in done.stdout
+    assert "Jucătorul 1: ia 21 de pe grătar" in done.stdout
+
+
+def test_each_named_value_of_an_option_is_explained(tmp_path: Path) -> None:
+    said = kosti(tmp_path, "games", "--lang", "de").stdout
+    assert "  faster: Was ein Fehlversuch umdreht (off | returned | highest; üblich: off)" in said
+    assert "    returned – auch die zurückgelegte Portion, in jedem Fall\n" in said
+
+
 def test_the_language_follows_the_locale(tmp_path: Path) -> None:
     done = kosti(tmp_path, "games", more={"LANG": "de_DE.UTF-8"})
     assert "Würfel" in done.stdout

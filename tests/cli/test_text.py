@@ -36,7 +36,8 @@ def said(language: str, game: str, key: str) -> list[str]:
 def test_every_message_stands_under_its_file(language: str) -> None:
     folders = ["text", *(f"games/{game}/text" for game in all_games())]
     rules = [f"games/{game}/text/{language}.rules.ftl" for game in all_games()]
-    assert sorted(printed(language)) == sorted([f"{f}/{language}.ftl" for f in folders] + rules)
+    files = [f"text/{language}.page.ftl", *(f"{folder}/{language}.ftl" for folder in folders)]
+    assert sorted(printed(language)) == sorted(files + rules)
     for file, lines in printed(language).items():
         folder, _, name = file.removesuffix(".ftl").rpartition("/")
         keys = {line.partition(": ")[0] for line in lines}

@@ -8,6 +8,7 @@ from kosti.cli.files import read_file, write_file
 from kosti.cli.terminal import BOLD, EVENT, EndOfInputError, Terminal
 from kosti.core.contract import Game
 from kosti.core.errors import BadOption, problem
+from kosti.core.options import Option
 from kosti.core.record import Record, turns_of
 from kosti.core.record_json import record_to_json
 from kosti.core.record_text import record_to_text
@@ -79,11 +80,21 @@ def list_games(read: argparse.Namespace, said: Words) -> int:
         terminal.say(f"{game.name} – {spoken.say('game-name')}", BOLD)
         terminal.say(f"  {spoken.say('game-about')}")
         for option in game.option_table:
-            usual = option.text(option.default)
-            meant = spoken.say("option-line", meant=option.meant(), usual=usual)
-            terminal.say(f"  {option.name}: {spoken.say(f'option-{option.name}')} {meant}")
+            for line in option_lines(option, spoken):
+                terminal.say(f"  {line}")
         terminal.say()
     return 0
+
+
+def option_lines(option: Option, spoken: Words) -> Iterator[str]:
+    """Yield what an option does, and what each of its named values means."""
+    meant = option.meant()
+    values = spoken.say("option-line", meant=meant, usual=option.text(option.default))
+    yield f"{option.name}: {spoken.say(f'option-{option.name}')} {values}"
+    for value in meant.split(" | "):
+        key = f"value-{option.name}-{value}"
+        if spoken.has(key):
+            yield f"  {value} – {spoken.say(key)}"
 
 
 def tell_rules(read: argparse.Namespace, said: Words) -> int:

@@ -68,12 +68,13 @@ SAMPLES: Final[Mapping[str, str]] = {
 
 
 def sample_lines(language: str) -> Iterator[str]:
-    """Yield every message of the shared words and of every game with sample values.
+    """Yield every message of the shared words, of the page and of every game, with sample values.
 
     A message that counts something comes once for each sample number, one that depends on a
     word once for each variant.
     """
     yield from _file_lines(SHARED, language, words(language))
+    yield from _file_lines(SHARED, f"{language}.page", Words(language, None, of_page=True))
     for game in all_games():
         for name in (language, f"{language}.rules"):
             yield from _file_lines(f"games/{game}/text", name, words(language, game))

@@ -10,7 +10,7 @@ from kosti.bots import Player
 from kosti.cli.files import kept_file, typed_command, write_file
 from kosti.cli.hint import hint_lines
 from kosti.cli.terminal import BOLD, DIM, EVENT, WARNING, EndOfInputError, Terminal
-from kosti.cli.typed import COMMANDS, meaning_of
+from kosti.cli.typed import COMMANDS, meaning_of, plain
 from kosti.core.contract import Gathering
 from kosti.core.errors import IllegalMove, KostiError
 from kosti.core.event import Event
@@ -149,7 +149,7 @@ class Table:
 
     def gather(self, line: str, gathering: Gathering) -> bool:
         """Add to a big choice what a line says, or play it; tell whether the line was that."""
-        if line.casefold() in ("ok", self.words.say("command-ok")):
+        if plain(line) in ("ok", plain(self.words.say("command-ok"))):
             if gathering.warns and not self.is_confirmed:
                 self.is_confirmed = True
                 self.tell_words("gather-sure", WARNING)
@@ -261,7 +261,7 @@ class Table:
         explained: dict[str, list[str]] = {}
         for action in view.actions:
             word = self.speaker.typed(action.text)
-            if word.startswith(rest):
+            if plain(word).startswith(plain(rest)):
                 explained.setdefault(self.speaker.explanation(action), []).append(word)
         for explanation, typed in explained.items():
             self.say(f"  {', '.join(typed)}: {explanation}")
@@ -303,8 +303,10 @@ class Table:
 
     def _quit(self, rest: str, view: View) -> None:
         if self.match.steps:
-            answer = self.terminal.ask(self.words.say("ask-save") + " ").strip().casefold()
-            if answer and self.words.say("answer-no").startswith(answer):
+            answer = plain(self.terminal.ask(self.words.say("ask-save") + " ").strip())
+            if answer and any(
+                plain(no).startswith(answer) for no in (self.words.say("answer-no"), "no")
+            ):
                 raise LeavingError
         self.keep()
         raise LeavingError

@@ -1,5 +1,6 @@
 """What a typed line means: an action, a refused thing, a command, or nothing known."""
 
+import unicodedata
 from collections.abc import Iterable
 from typing import Final, NamedTuple, TypeVar
 
@@ -49,14 +50,20 @@ def command_names(command: str, speaker: Speaker) -> tuple[str, str]:
     return speaker.words.say(f"command-{command}"), command
 
 
+def plain(text: str) -> str:
+    """Return a text without what not every keyboard has: capitals and accents."""
+    letters = unicodedata.normalize("NFD", text.casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+
+
 def _names(text: str, speaker: Speaker) -> tuple[str, str]:
     return speaker.typed(text), text
 
 
 def _fitting(typed: str, named: Iterable[tuple[str, Thing]]) -> list[Thing]:
     """Return the things named exactly so, else those whose names begin so, each once."""
-    wanted = typed.casefold()
-    folded = [(name.casefold(), thing) for name, thing in named]
+    wanted = plain(typed)
+    folded = [(plain(name), thing) for name, thing in named]
     exact = [thing for name, thing in folded if name == wanted]
     begun = [thing for name, thing in folded if wanted and name.startswith(wanted)]
     found: list[Thing] = []

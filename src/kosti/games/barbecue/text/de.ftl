@@ -179,7 +179,7 @@ worms-file-shape = { $path } ist keine Wurmtabelle. Sie braucht die Zeile „pla
 ## Options
 option-seats = Wie viele mitspielen
 option-turn_limit = Nach so vielen Zügen endet die Partie (0: ohne Grenze)
-option-worms = Die Würmer auf den Plätzen 23 bis 36: classic, shifted, 14 eigene Ziffern oder eine CSV-Datei
+option-worms = Die Würmer auf den Plätzen 23 bis 36
 
 ## What is counted in simulated games
 tally-failures = Fehlversuche
@@ -201,5 +201,5 @@ place-stop-fail-end = umsonst
 
 ## The page
 end-why = Ein Wurm zählt 1 Punkt, eine Schnecke 3. Die meisten Punkte gewinnen; bei Gleichstand der Teller auf dem höchsten Platz.
-value-worms-classic = üblich: 23–24 einer, 25–28 zwei, 29–32 drei, 33–36 vier
-value-worms-shifted = verschoben: 23–26 einer, 27–30 zwei, 31–33 drei, 34–36 vier
+value-worms-classic = 23–24 einer, 25–28 zwei, 29–32 drei, 33–36 vier
+value-worms-shifted = 23–26 einer, 27–30 zwei, 31–33 drei, 34–36 vier

@@ -180,7 +180,7 @@ worms-file-shape = { $path } is no table of worms. It must have the line "place,
 ## Options
 option-seats = How many play
 option-turn_limit = The game ends after this many turns (0: no limit)
-option-worms = The worms on the places 23 to 36: classic, shifted, your own 14 digits, or a CSV file
+option-worms = The worms on the places 23 to 36
 
 ## What is counted in simulated games
 tally-failures = failed turns
@@ -202,5 +202,5 @@ place-stop-fail-end = no use
 
 ## The page
 end-why = A worm is 1 point, a snail 3. The most points win; among equals, the plate on the highest place.
-value-worms-classic = classic: 23–24 one, 25–28 two, 29–32 three, 33–36 four
-value-worms-shifted = shifted: 23–26 one, 27–30 two, 31–33 three, 34–36 four
+value-worms-classic = 23–24 one, 25–28 two, 29–32 three, 33–36 four
+value-worms-shifted = 23–26 one, 27–30 two, 31–33 three, 34–36 four

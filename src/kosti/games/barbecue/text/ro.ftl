@@ -195,7 +195,7 @@ worms-file-shape = { $path } nu este un tabel de viermișori. Îi trebuie rându
 ## Options
 option-seats = Câți joacă
 option-turn_limit = După câte ture se încheie partida (0: fără limită)
-option-worms = Viermișorii de pe locurile 23–36: classic, shifted, 14 cifre proprii sau un fișier CSV
+option-worms = Viermișorii de pe locurile 23–36
 
 ## What is counted in simulated games
 tally-failures = ture ratate
@@ -217,5 +217,5 @@ place-stop-fail-end = degeaba
 
 ## The page
 end-why = Un viermișor e 1 punct, un melc 3. Câștigă cine are cele mai multe puncte; la egalitate, cine are farfuria pe locul cu numărul cel mai mare.
-value-worms-classic = obișnuit: 23–24 unu, 25–28 doi, 29–32 trei, 33–36 patru
-value-worms-shifted = decalat: 23–26 unu, 27–30 doi, 31–33 trei, 34–36 patru
+value-worms-classic = 23–24 unul, 25–28 doi, 29–32 trei, 33–36 patru
+value-worms-shifted = 23–26 unul, 27–30 doi, 31–33 trei, 34–36 patru

@@ -195,7 +195,7 @@ worms-file-shape = { $path } – не таблица червяков. В ней
 ## Options
 option-seats = Сколько игроков
 option-turn_limit = После скольких ходов игра заканчивается (0: без ограничения)
-option-worms = Червяки на местах от 23 до 36: classic, shifted, свои 14 цифр или файл CSV
+option-worms = Червяки на местах от 23 до 36
 
 ## What is counted in simulated games
 tally-failures = неудачные ходы
@@ -217,5 +217,5 @@ place-stop-fail-end = впустую
 
 ## The page
 end-why = Червяк – 1 очко, улитка – 3. Побеждает большее число очков; при равенстве – тарелка на старшем месте.
-value-worms-classic = обычные: 23–24 один, 25–28 два, 29–32 три, 33–36 четыре
-value-worms-shifted = сдвинутые: 23–26 один, 27–30 два, 31–33 три, 34–36 четыре
+value-worms-classic = 23–24 один, 25–28 два, 29–32 три, 33–36 четыре
+value-worms-shifted = 23–26 один, 27–30 два, 31–33 три, 34–36 четыре

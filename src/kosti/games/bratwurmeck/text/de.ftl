@@ -133,7 +133,7 @@ position-not-over = Die Partie kann nicht zu Ende sein, solange eine Portion off
 ## Options
 option-seats = Wie viele mitspielen
 option-turn_limit = Nach so vielen Zügen endet die Partie (0: ohne Grenze)
-option-faster = Was ein Fehlversuch umdreht: off (die höchste Portion, außer der eben zurückgelegten), returned (auch die zurückgelegte), highest (immer die höchste)
+option-faster = Was ein Fehlversuch umdreht
 
 ## What is counted in simulated games
 tally-failures = Fehlversuche
@@ -146,6 +146,6 @@ odds-average = Würmer im Schnitt
 
 ## The page
 end-why = Die meisten Würmer auf allen Portionen eines Stapels gewinnen; bei Gleichstand die höchste Portion.
-value-faster-off = das übliche Spiel
-value-faster-returned = auch die zurückgelegte Portion wird umgedreht
-value-faster-highest = immer die höchste Portion
+value-faster-off = die höchste Portion, außer der eben zurückgelegten
+value-faster-returned = auch die zurückgelegte Portion, in jedem Fall
+value-faster-highest = immer die höchste Portion, auch die zurückgelegte

@@ -134,7 +134,7 @@ position-not-over = The game cannot be over while a tile is open.
 ## Options
 option-seats = How many play
 option-turn_limit = The game ends after this many turns (0: no limit)
-option-faster = What a failed turn turns down: off (the highest tile, unless it was just returned), returned (the returned tile too), highest (always the highest)
+option-faster = What a failed turn turns down
 
 ## What is counted in simulated games
 tally-failures = failed turns
@@ -147,6 +147,6 @@ odds-average = worms on average
 
 ## The page
 end-why = The most worms on all tiles of a stack win; among equals, the highest tile.
-value-faster-off = the usual game
-value-faster-returned = the returned tile is turned down too
-value-faster-highest = always the highest tile
+value-faster-off = the highest tile, unless it was just returned
+value-faster-returned = the returned tile too, in any case
+value-faster-highest = always the highest tile, even one just returned

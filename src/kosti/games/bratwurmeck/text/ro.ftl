@@ -145,7 +145,7 @@ position-not-over = Partida nu poate fi încheiată cât timp o piesă e deschis
 ## Options
 option-seats = Câți joacă
 option-turn_limit = După câte ture se încheie partida (0: fără limită)
-option-faster = Ce întoarce o tură ratată: off (piesa cea mai mare, dacă nu tocmai s-a întors pe grătar), returned (și piesa înapoiată), highest (mereu piesa cea mai mare)
+option-faster = Ce întoarce o tură ratată cu fața în jos
 
 ## What is counted in simulated games
 tally-failures = ture ratate
@@ -158,6 +158,6 @@ odds-average = viermișori în medie
 
 ## The page
 end-why = Câștigă cine are cei mai mulți viermișori pe toate piesele teancului; la egalitate, cine are piesa cea mai mare.
-value-faster-off = jocul obișnuit
-value-faster-returned = se întoarce și piesa abia revenită
-value-faster-highest = mereu piesa cea mai mare
+value-faster-off = piesa cea mai mare, dacă nu abia a revenit
+value-faster-returned = și piesa abia revenită, de fiecare dată
+value-faster-highest = mereu piesa cea mai mare, chiar dacă abia a revenit

@@ -145,7 +145,7 @@ position-not-over = Игра не может быть закончена, пок
 ## Options
 option-seats = Сколько игроков
 option-turn_limit = После скольких ходов игра заканчивается (0: без ограничения)
-option-faster = Что переворачивает неудача: off (старшую фишку, если она не только что возвращена), returned (и возвращённую тоже), highest (всегда старшую)
+option-faster = Что переворачивает неудача
 
 ## What is counted in simulated games
 tally-failures = неудачные ходы
@@ -158,6 +158,6 @@ odds-average = червяков в среднем
 
 ## The page
 end-why = Побеждает тот, у кого на всех фишках больше червяков; при равенстве – у кого фишка старше.
-value-faster-off = обычная игра
-value-faster-returned = возвращённая фишка тоже переворачивается
-value-faster-highest = всегда старшая фишка
+value-faster-off = старшую фишку, если её не вернули только что
+value-faster-returned = и возвращённую фишку тоже, в любом случае
+value-faster-highest = всегда старшую фишку, даже только что возвращённую

@@ -180,11 +180,11 @@ option-seats = Wie viele mitspielen
 option-turn_limit = Nach so vielen Zügen endet die Partie (0: ohne Grenze)
 option-planks = Wie viele Planken die Brücke hat (am Tisch 8 bis 12, für Studien weniger)
 option-heroes = Wie viele Helden jeder Platz hat (am Tisch 7, für Studien weniger)
-option-push = Ob ein falscher Zweifel immer einen Helden kostet (must) oder er verschont werden darf (may)
-option-ladder_fall = Wer bestimmt, welcher Held von der Leiter fällt: speaker (wer angesagt hat), doubter (wer gezweifelt hat), lowest (immer der unterste)
-option-ladder_doubt = Ob zweifeln darf, wer nur noch Helden auf der Leiter hat: on (ja), off (nein, wie in der Ausgabe von 1997)
-option-reveal = Wer nach einem Zweifel den Würfel sieht: doubter (wer gezweifelt hat), all (alle)
-option-tie_break = Was bei Punktgleichheit gilt: shared (geteilter Sieg), highest_step (die höchste Stufe entscheidet)
+option-push = Was ein falscher Zweifel kostet
+option-ladder_fall = Wer bestimmt, welcher Held von der Leiter fällt
+option-ladder_doubt = Ob zweifeln darf, wer nur noch Helden auf der Leiter hat
+option-reveal = Wer nach einem Zweifel den Würfel sieht
+option-tie_break = Was bei Punktgleichheit gilt
 
 ## What is counted in simulated games
 tally-lies = Lügen
@@ -230,14 +230,14 @@ manner-master = mischt Wahrheit, Bluff und Zweifel genau und kennt den weiteren 
 
 ## The page
 end-why = Drei Helden drüben gewinnen sofort. Sonst zählen die Stufen der Leiter, und die meisten Punkte gewinnen.
-value-push-must = kostet immer einen Helden
-value-push-may = wer angesagt hat, darf den Helden verschonen
+value-push-must = immer einen Helden
+value-push-may = einen Helden, wenn er nicht verschont wird
 value-ladder_fall-speaker = wer angesagt hat
 value-ladder_fall-doubter = wer gezweifelt hat
-value-ladder_fall-lowest = immer der unterste Held
-value-ladder_doubt-on = dürfen zweifeln
-value-ladder_doubt-off = dürfen nicht zweifeln, wie 1997
-value-reveal-doubter = nur wer gezweifelt hat
+value-ladder_fall-lowest = niemand: immer der unterste
+value-ladder_doubt-on = ja
+value-ladder_doubt-off = nein, wie in der Ausgabe von 1997
+value-reveal-doubter = nur, wer gezweifelt hat
 value-reveal-all = alle
 value-tie_break-shared = der Sieg wird geteilt
 value-tie_break-highest_step = die höchste Stufe gewinnt

@@ -180,11 +180,11 @@ option-seats = How many play
 option-turn_limit = The game ends after this many turns (0: no limit)
 option-planks = How many planks the bridge has (8 to 12 at the table, fewer for study)
 option-heroes = How many heroes each seat has (7 at the table, fewer for study)
-option-push = Whether a wrong doubt always costs a hero (must) or the speaker may spare it (may)
-option-ladder_fall = Who picks which hero falls from the ladder: the speaker, the doubter, or always the lowest
-option-ladder_doubt = Whether seats with heroes only on the ladder may doubt: on, or off as in the 1997 edition
-option-reveal = Who sees the die after a doubt: the doubter, or all
-option-tie_break = What happens on a tie in points: shared, or highest_step (the highest step wins)
+option-push = What a wrong doubt costs
+option-ladder_fall = Who picks which hero falls from the ladder
+option-ladder_doubt = Whether seats with heroes only on the ladder may doubt
+option-reveal = Who sees the die after a doubt
+option-tie_break = What happens when points are equal
 
 ## What is counted in simulated games
 tally-lies = lies
@@ -229,13 +229,13 @@ manner-master = mixes truth, bluff and doubt exactly, and knows how the whole ga
 
 ## The page
 end-why = Three heroes across win at once. Otherwise the steps of the ladder are added up, and the most points win.
-value-push-must = always costs a hero
-value-push-may = the speaker may spare the hero
+value-push-must = always a hero
+value-push-may = a hero, unless the speaker spares it
 value-ladder_fall-speaker = the one who announced
 value-ladder_fall-doubter = the one who doubted
-value-ladder_fall-lowest = always the lowest hero
-value-ladder_doubt-on = may doubt
-value-ladder_doubt-off = may not doubt, as in 1997
+value-ladder_fall-lowest = nobody: it is always the lowest
+value-ladder_doubt-on = yes
+value-ladder_doubt-off = no, as in the edition of 1997
 value-reveal-doubter = only the doubter
 value-reveal-all = everybody
 value-tie_break-shared = the win is shared

@@ -181,11 +181,11 @@ option-seats = Câți joacă
 option-turn_limit = După câte ture se încheie partida (0: fără limită)
 option-planks = Câte scânduri are podul (la masă 8–12, mai puține pentru studii)
 option-heroes = Câți eroi are fiecare loc (la masă 7, mai puțini pentru studii)
-option-push = Dacă o îndoială greșită costă mereu un erou (must) sau eroul poate fi iertat (may)
-option-ladder_fall = Cine alege eroul care cade de pe scară: speaker (cine a anunțat), doubter (cine s-a îndoit), lowest (mereu cel mai de jos)
-option-ladder_doubt = Dacă se poate îndoi cine mai are eroi doar pe scară: on (da), off (nu, ca în ediția din 1997)
-option-reveal = Cine vede zarul după o îndoială: doubter (cine s-a îndoit), all (toți)
-option-tie_break = Ce se întâmplă la egalitate de puncte: shared (victorie împărțită), highest_step (decide treapta cea mai înaltă)
+option-push = Ce costă o îndoială greșită
+option-ladder_fall = Cine alege eroul care cade de pe scară
+option-ladder_doubt = Dacă se poate îndoi cine mai are eroi doar pe scară
+option-reveal = Cine vede zarul după o îndoială
+option-tie_break = Ce se întâmplă la puncte egale
 
 ## What is counted in simulated games
 tally-lies = minciuni
@@ -232,13 +232,13 @@ manner-master = îmbină exact adevărul, cacealmaua și îndoiala și știe cum
 
 ## The page
 end-why = Cine trece podul cu trei eroi câștigă pe loc. Altfel se adună treptele scării și câștigă cele mai multe puncte.
-value-push-must = costă mereu un erou
-value-push-may = cine a anunțat poate ierta eroul
+value-push-must = mereu un erou
+value-push-may = un erou, dacă nu e iertat
 value-ladder_fall-speaker = cine a anunțat
 value-ladder_fall-doubter = cine s-a îndoit
-value-ladder_fall-lowest = mereu eroul cel mai de jos
-value-ladder_doubt-on = se pot îndoi
-value-ladder_doubt-off = nu se pot îndoi, ca în 1997
+value-ladder_fall-lowest = nimeni: mereu cel mai de jos
+value-ladder_doubt-on = da
+value-ladder_doubt-off = nu, ca în ediția din 1997
 value-reveal-doubter = numai cine s-a îndoit
 value-reveal-all = toți
 value-tie_break-shared = victoria se împarte

@@ -181,11 +181,11 @@ option-seats = Сколько игроков
 option-turn_limit = После скольких ходов игра заканчивается (0: без ограничения)
 option-planks = Сколько досок на мосту (за столом от 8 до 12, для исследований меньше)
 option-heroes = Сколько героев у каждого (за столом 7, для исследований меньше)
-option-push = Стоит ли напрасное сомнение героя всегда (must) или его можно пощадить (may)
-option-ladder_fall = Кто решает, какой герой падает с лестницы: speaker (ведущий), doubter (усомнившийся), lowest (всегда нижний)
-option-ladder_doubt = Можно ли сомневаться, когда герои остались только на лестнице: on (да), off (нет, как в издании 1997 года)
-option-reveal = Кто видит кубик после сомнения: doubter (усомнившийся), all (все)
-option-tie_break = Что при равенстве очков: shared (победа общая), highest_step (решает высшая ступенька)
+option-push = Чего стоит напрасное сомнение
+option-ladder_fall = Кто решает, какой герой падает с лестницы
+option-ladder_doubt = Можно ли сомневаться, когда герои остались только на лестнице
+option-reveal = Кто видит кубик после сомнения
+option-tie_break = Что при равенстве очков
 
 ## What is counted in simulated games
 tally-lies = обманы
@@ -227,13 +227,13 @@ manner-master = точно смешивает правду, блеф и сомн
 
 ## The page
 end-why = Три героя на том берегу – сразу победа. Иначе складываются ступеньки, и побеждает большая сумма.
-value-push-must = всегда стоит героя
-value-push-may = бросавший может пощадить героя
+value-push-must = всегда одного героя
+value-push-may = героя, если его не пощадят
 value-ladder_fall-speaker = тот, кто назвал число
 value-ladder_fall-doubter = тот, кто не поверил
-value-ladder_fall-lowest = всегда нижний герой
-value-ladder_doubt-on = могут не верить
-value-ladder_doubt-off = не могут, как в издании 1997 года
+value-ladder_fall-lowest = никто: всегда нижний
+value-ladder_doubt-on = да
+value-ladder_doubt-off = нет, как в издании 1997 года
 value-reveal-doubter = только тот, кто не поверил
 value-reveal-all = все
 value-tie_break-shared = победа делится

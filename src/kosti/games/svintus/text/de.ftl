@@ -211,7 +211,7 @@ deck-file-too-long = { $path } ist zu lang für ein Kartendeck: höchstens { $mo
 ## Options
 option-seats = Wie viele mitspielen
 option-turn_limit = Nach so vielen Zügen endet die Partie (0: ohne Grenze)
-option-filling = Die Karten der 4er und 5er: mixed (wie im Kartendeck), doubles (vier von jedem Doppel)
+option-filling = Die Karten der 4er und 5er
 option-deck = Die Karten jedes Stapels oder eine Datei, die sie aufzählt
 
 ## A placing as it is gathered
@@ -258,5 +258,5 @@ manner-master = probiert jede Verteilung der Würfel durch und sieht die ganze P
 
 ## The page
 end-why = Sieben gleiche Vorräte gewinnen sofort. Sonst gewinnen die meisten von einer Sorte, dann die meisten insgesamt.
-value-filling-mixed = gemischt, wie im Kartendeck
-value-filling-doubles = nur Doppel
+value-filling-mixed = gemischte Paare und ein paar Doppel
+value-filling-doubles = nur Doppel, jedes viermal

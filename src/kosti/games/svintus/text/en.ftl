@@ -211,7 +211,7 @@ deck-file-too-long = { $path } is too long for a deck. Characters allowed: { $mo
 ## Options
 option-seats = How many play
 option-turn_limit = Ends the game after this many turns (0: no limit)
-option-filling = The cards of the 4s and 5s: mixed (as in the deck), doubles (four of each double)
+option-filling = The cards of the 4s and 5s
 option-deck = The cards of each stack, or a file that lists them
 
 ## A placing as it is gathered
@@ -257,5 +257,5 @@ manner-expert = tries every way to lay the dice and weighs what it gathers and h
 manner-master = tries every way to lay the dice and looks at the whole game: what each leaves to everyone
 ## The page
 end-why = Seven of one supply win at once. Otherwise the most of one supply, then the most supplies in all.
-value-filling-mixed = mixed, as in the deck
-value-filling-doubles = doubles only
+value-filling-mixed = mixed pairs and a few doubles
+value-filling-doubles = doubles only, four of each

@@ -214,7 +214,7 @@ deck-file-too-long = { $path } e prea lung pentru un pachet; limita de caractere
 ## Options
 option-seats = Câți joacă
 option-turn_limit = După câte ture se încheie partida (0: fără limită)
-option-filling = Cărțile cu 4 și 5: mixed (ca în pachet), doubles (fiecare dublă de patru ori)
+option-filling = Cărțile cu 4 și 5
 option-deck = Cărțile fiecărui teanc sau un fișier care le înșiră
 
 ## A placing as it is gathered
@@ -263,5 +263,5 @@ manner-master = încearcă toate așezările și vede toată partida: ce le las�
 
 ## The page
 end-why = Șapte provizii la fel câștigă pe loc. Altfel câștigă cine are cele mai multe de un fel, apoi cele mai multe în total.
-value-filling-mixed = amestecate, ca în pachet
-value-filling-doubles = numai duble
+value-filling-mixed = perechi amestecate și câteva duble
+value-filling-doubles = numai duble, fiecare de patru ori
