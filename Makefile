@@ -5,7 +5,7 @@ export PYTHON
 BIN := .venv/bin
 WORKERS ?= 2
 
-.PHONY: help play test check format bench load proof strength clean
+.PHONY: help play test check format bench load pictures proof strength clean
 
 help:
 	@echo "make play    install what is needed and open the table in the browser"
@@ -14,6 +14,7 @@ help:
 	@echo "make format  format the code"
 	@echo "make load    measure the table online's speed"
 	@echo "make bench   measure the speed, beside OpenSpiel"
+	@echo "make pictures  photograph every page in every state (build/pictures)"
 	@echo "make proof   the long checks"
 	@echo "make strength  how strong the players are"
 	@echo "make clean   remove the environment and what was built"
@@ -46,6 +47,9 @@ format: .venv/ready-to-test
 
 bench: .venv/ready-to-play .venv/ready-to-bench
 	$(BIN)/kosti bench engine
+
+pictures: .venv/ready-to-test
+	$(BIN)/python -m pictures
 
 proof: .venv/ready-to-test
 	$(BIN)/python -m proof

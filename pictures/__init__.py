@@ -1,0 +1,1 @@
+"""Photographs of every page in every state, for the eye: `python -m pictures`."""
