@@ -76,7 +76,7 @@ def test_a_twin_is_made_once() -> None:
 def test_only_the_folders_used_last_are_kept(tmp_path: Path) -> None:
     folders = [tmp_path / f"{age:020x}" for age in range(FOLDERS_KEPT + 4)]
     for age, folder in enumerate(folders):
-        (folder / "inner").mkdir(parents=True)
+        (folder / "unbound").mkdir(parents=True)
         os.utime(folder, (age, age))
     foreign = tmp_path / "somebody's"
     foreign.mkdir()

@@ -21,6 +21,7 @@ import numpy as np
 
 from kosti.core import compiled_int
 from kosti.core.cache import user_cache
+from kosti.core.compiled_whole import Entry, Within
 from kosti.core.reading import Reading, is_generic
 from kosti.core.rule import APART
 from kosti.core.sources import sources_of
@@ -28,8 +29,9 @@ from kosti.core.sources import sources_of
 DIGEST = "[0-9a-f]{20}"
 FOLDERS_KEPT = 100
 CONFIG: Any = numba.config
-WITHIN = {"no_cpython_wrapper": True}
-COMPILER = partial(numba.njit, cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True)
+COMPILER = partial(numba.njit, nogil=True, error_model="numpy", no_cfunc_wrapper=True)
+ENTRY = partial(COMPILER, cache=True, pipeline_class=Entry)
+WITHIN = partial(COMPILER, no_cpython_wrapper=True, pipeline_class=Within)
 
 compiled_int.teach()
 
@@ -74,30 +76,27 @@ class _Twins(Reading):
         self._entries: dict[Callable[..., Any], Any] = {}
 
     def entry(self, function: Callable[..., Any]) -> Any:
-        """Return a twin to be called from plain Python."""
+        """Return a twin to be called from plain Python, kept on disk."""
         assert isinstance(function, FunctionType)
         if function not in self._entries:
-            self._entries[function] = self._compiling(
-                function, self._bound, f"entry/{self._binding}", {}
-            )
+            rebound = self.rebound(function)
+            before = CONFIG.CACHE_DIR
+            folder = cache_folder(self._bound | {function.__module__})
+            CONFIG.CACHE_DIR = str(folder / self._binding)
+            try:
+                self._entries[function] = ENTRY(rebound)
+            finally:
+                CONFIG.CACHE_DIR = before
         return self._entries[function]
 
-    def finished(self, function: FunctionType) -> Any:
-        more = {} if function in APART else {"forceinline": True}
-        if not is_generic(function):
-            return self._compiling(function, frozenset(), "inner", {**more, **WITHIN})
-        return self._compiling(function, self._bound, f"inner/{self._binding}", {**more, **WITHIN})
+    def of(self, function: Callable[..., Any]) -> Any:
+        """Return what stands for a rule within others; where no room matters, for all readings."""
+        assert isinstance(function, FunctionType)
+        is_own = not self._bound or is_generic(function)
+        return super().of(function) if is_own else _twins(()).of(function)
 
-    def _compiling(
-        self, function: FunctionType, bound: frozenset[str], kind: str, more: dict[str, bool]
-    ) -> Any:
-        rebound = self.rebound(function)
-        before = CONFIG.CACHE_DIR
-        CONFIG.CACHE_DIR = str(cache_folder(bound | {function.__module__}) / kind)
-        try:
-            return COMPILER(**more)(rebound)
-        finally:
-            CONFIG.CACHE_DIR = before
+    def finished(self, function: FunctionType) -> Any:
+        return WITHIN(self.rebound(function), forceinline=function not in APART)
 
     def constant(self, value: Any) -> Any:
         if not isinstance(value, list):

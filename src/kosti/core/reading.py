@@ -6,6 +6,7 @@ copy of every function on the way, so that several games can be read side by sid
 """
 
 from collections.abc import Callable
+from functools import cache
 from types import FunctionType, ModuleType
 from typing import Any, TypeGuard
 
@@ -87,6 +88,7 @@ def is_rule(value: Any) -> TypeGuard[FunctionType]:
     return isinstance(value, FunctionType) and value in RULES
 
 
+@cache
 def is_generic(function: FunctionType) -> bool:
     """Tell whether a rule names a room, itself or through the rules it names."""
     named = [function.__globals__.get(name) for name in function.__code__.co_names]
