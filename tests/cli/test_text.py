@@ -82,7 +82,7 @@ def test_every_reason_is_printed() -> None:
     lines = said("en", "bratwurmeck", "event-failed")
     assert sorted(lines) == [
         "Anna: fails – no new face in the throw",
-        "Anna: fails – no tile to be had",
+        "Anna: fails – no tile to take",
         "Anna: fails – no worm set aside",
     ]
 
