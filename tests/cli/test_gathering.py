@@ -9,7 +9,7 @@ from kosti import Match, game_named, read_record
 
 
 def test_dice_are_gathered_taken_back_and_played_as_one_line(tmp_path: Path) -> None:
-    typed = ["2", "6>h 6>4", "-2", "log", "ok", "quit"]
+    typed = ["2", "6h 6>4", "-2", "log", "o", "quit"]
     done = kosti(tmp_path, "play", "svintus", "--seed", "4", "--record", "a.json", typed=typed)
     assert "Gathered so far: 2:1 6>4:1 6>h:1" in done.stdout
     assert "Gathered so far: 6>4:1 6>h:1" in done.stdout
@@ -22,7 +22,7 @@ def test_a_die_that_cannot_go_there_says_why_and_changes_nothing(tmp_path: Path)
     typed = ["3 2", "9", "-2", "6>2 6>2 6>2", "ok"]
     done = kosti(tmp_path, "play", "svintus", "--seed", "4", typed=typed)
     assert "There is no 3 in this throw" in done.stdout
-    assert '"9" is no place' in done.stdout
+    assert "“9” is no place" in done.stdout
     assert "None of yours was gathered for 2" in done.stdout
     assert "No 6 of this throw is left" in done.stdout
     assert "Gathered so far: 2" not in done.stdout
@@ -46,5 +46,5 @@ def test_gathering_shows_what_it_leads_to_and_changes_no_view() -> None:
 def test_a_question_mark_tells_how_to_place(tmp_path: Path) -> None:
     done = kosti(tmp_path, "play", "svintus", "--seed", "4", typed=["?", "quit"])
     assert "Gathered so far: nothing" in done.stdout
-    assert 'Nothing is played before "ok".' in done.stdout
+    assert "Nothing is played before “ok”." in done.stdout
     assert "3:0" not in done.stdout

@@ -10,6 +10,7 @@ import pytest
 from cli.run import KOSTI, environment, kosti
 from kosti import Match, read_record
 from kosti.cli.files import typed_command
+from kosti.core.words import words
 
 ANYTHING = ["w", "5", "4", "3", "2", "1", "steal", "grill", "throw", "stop", "stop"]
 
@@ -63,10 +64,23 @@ def test_the_latest_choice_can_be_taken_back_until_dice_fall(tmp_path: Path) -> 
 def test_an_unambiguous_beginning_is_enough(tmp_path: Path) -> None:
     position = "seats=2 turns=0 seat=0 now=decide aside=44www grill=21,24-36 stacks=22/23"
     grill = kosti(tmp_path, "play", "brat", "--position", position, typed=["xyz", "g"])
-    assert '"xyz"' in grill.stdout
+    assert "“xyz”" in grill.stdout
     assert "Player 1: takes 21" in grill.stdout
     theft = kosti(tmp_path, "play", "brat", "--position", position, typed=["S"])
     assert "Player 1: steals 23" in theft.stdout
+
+
+@pytest.mark.parametrize(
+    ("language", "undo", "rule"),
+    [("ru", "«Назад»", "правила а5"), ("ro", "INAPOI", "reguli 5"), ("de", "zuruck", '"rules a5"')],
+)
+def test_quick_fingers_are_understood(tmp_path: Path, language: str, undo: str, rule: str) -> None:
+    position = "seats=2 turns=0 seat=0 now=choose aside=44ww shown=2245 grill=21-36 stacks=-/-"
+    options = ("--position", position, "--lang", language)
+    done = kosti(tmp_path, "play", "brat", *options, typed=["2", undo, rule, "quit"])
+    said = words(language, "bratwurmeck")
+    assert said.say("undone") in done.stdout.splitlines()
+    assert f"A5  {said.say('rule-A5')}" in done.stdout.splitlines()
 
 
 @pytest.mark.parametrize("language", ["ru", "ro", "de"])
@@ -175,11 +189,11 @@ def test_without_a_game_play_asks_which(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("play", "chess"), 'no game "chess"'),
+        (("play", "chess"), "no game “chess”"),
         (("play", "brat", "--seats", "me"), "seats cannot be"),
-        (("play", "brat", "--seats", "me,wizard"), 'no player "wizard"'),
+        (("play", "brat", "--seats", "me,wizard"), "no player “wizard”"),
         (("play", "brat", "--option", "faster=yes"), "off | returned | highest"),
-        (("play", "brat", "--option", "speed=1", "--option", "seats=2"), 'no option "speed"'),
+        (("play", "brat", "--option", "speed=1", "--option", "seats=2"), "no option “speed”"),
         (("play", "brat", "--option", "faster"), "name=value"),
         (("play", "brat", "--position", "seats=2"), "is missing"),
         (("play", "brat", "--record", "there.json"), "finished"),
@@ -188,7 +202,7 @@ def test_without_a_game_play_asks_which(tmp_path: Path) -> None:
         (("replay", "."), "is a folder"),
         (("play", "barb", "--option", "worms=there.json.csv"), "no such text file"),
         (("replay", "foreign.json"), "kosti-record"),
-        (("rules", "brat", "Z9"), 'no rule "Z9"'),
+        (("rules", "brat", "Z9"), "no rule “Z9”"),
         (("show", "brat", "hello"), "name=value"),
         (
             ("show", "brat", "seats=2 seat=0 now=throw grill=21-36 stacks=-/-", "--seat", "5"),

@@ -3,6 +3,7 @@
 import argparse
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 from kosti.cli.files import read_file, write_file
 from kosti.cli.terminal import BOLD, EVENT, EndOfInputError, Terminal
@@ -17,6 +18,8 @@ from kosti.core.rule import ONLOOKER
 from kosti.core.speaker import Speaker
 from kosti.core.view import View
 from kosti.core.words import Words, words
+
+LOOK_ALIKES: Final = str.maketrans("АВСД", "ABCD")  # letters of a Russian keyboard
 
 
 def run(name: str, read: argparse.Namespace, said: Words) -> int:
@@ -114,7 +117,8 @@ def rule_lines(game: Game, spoken: Words, number: str) -> list[str]:
     keys = [key for key in spoken.keys if key.startswith("rule-")]
     keys.sort(key=lambda key: int("".join(filter(str.isdigit, key))))
     numbers = [key.removeprefix("rule-") for key in keys]
-    wanted = [number.upper()] if number else numbers
+    letter, digits = numbers[0][0], number.upper().translate(LOOK_ALIKES)
+    wanted = [f"{letter * digits.isdigit()}{digits}"] if number else numbers
     if not set(wanted) <= set(numbers):
         raise BadOption(problem("unknown-rule", number=number, known=numbers))
     lines = [f"{known}  {spoken.say(f'rule-{known}')}" for known in wanted]

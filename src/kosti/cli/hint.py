@@ -54,10 +54,14 @@ def reason_lines(judgement: Judgement, seat: int, speaker: Speaker) -> Iterator[
     seats = len(speaker.names)
     names = [speaker.names[(seat + place) % seats] for place in range(seats)]
     shares = zip(names, judgement.best.shares, strict=True)
-    yield say("hint-shares", shares=[f"{name} {percent(share)}" for name, share in shares])
+    told = [say("hint-chance", what=name, chance=percent(share)) for name, share in shares]
+    yield say("hint-shares", shares="; ".join(told))
     likely = [one for one in judgement.endings if one.chance >= RARE][:ENDINGS]
     if likely:
-        told = [f"{speaker.ending(one)} {percent(one.chance)}" for one in likely]
+        told = [
+            say("hint-chance", what=speaker.ending(one), chance=percent(one.chance))
+            for one in likely
+        ]
         yield say("hint-endings", endings="; ".join(told))
 
 

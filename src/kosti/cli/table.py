@@ -10,7 +10,7 @@ from kosti.bots import Player
 from kosti.cli.files import kept_file, typed_command, write_file
 from kosti.cli.hint import hint_lines
 from kosti.cli.terminal import BOLD, DIM, EVENT, WARNING, EndOfInputError, Terminal
-from kosti.cli.typed import COMMANDS, meaning_of, plain
+from kosti.cli.typed import COMMANDS, bare, begins, meaning_of
 from kosti.core.contract import Gathering
 from kosti.core.errors import IllegalMove, KostiError
 from kosti.core.event import Event
@@ -128,7 +128,7 @@ class Table:
             self._hint("", view)
         mark = len(self.match.steps)
         while len(self.match.steps) == mark and self.match.to_act == seat:
-            self.obey(self.terminal.ask("> "), view)
+            self.obey(bare(self.terminal.ask("> ")), view)
 
     def show_actions(self, view: View) -> None:
         """List what can be done."""
@@ -149,7 +149,7 @@ class Table:
 
     def gather(self, line: str, gathering: Gathering) -> bool:
         """Add to a big choice what a line says, or play it; tell whether the line was that."""
-        if plain(line) in ("ok", plain(self.words.say("command-ok"))):
+        if any(begins(line, word) for word in ("ok", self.words.say("command-ok"))):
             if gathering.warns and not self.is_confirmed:
                 self.is_confirmed = True
                 self.tell_words("gather-sure", WARNING)
@@ -170,7 +170,7 @@ class Table:
 
     def obey(self, line: str, view: View) -> None:
         """Do what a line says; a line that says nothing changes nothing."""
-        if self.gathering is not None and self.gather(line.strip(), self.gathering):
+        if self.gathering is not None and self.gather(line, self.gathering):
             return
         meaning = meaning_of(line, view, self.speaker)
         if meaning.action is not None:
@@ -184,8 +184,8 @@ class Table:
             self.tell_words("refused", WARNING, reason=reason, rule=meaning.refusal.rule)
         elif meaning.readings:
             self.tell_words("ambiguous", WARNING, readings=", ".join(meaning.readings))
-        elif line.strip():
-            self.tell_words("not-understood", WARNING, typed=line.strip()[:60])
+        elif line:
+            self.tell_words("not-understood", WARNING, typed=line[:60])
             self.show_actions(view)
         else:
             self.show_actions(view)
@@ -261,7 +261,7 @@ class Table:
         explained: dict[str, list[str]] = {}
         for action in view.actions:
             word = self.speaker.typed(action.text)
-            if plain(word).startswith(plain(rest)):
+            if not rest or begins(rest, word):
                 explained.setdefault(self.speaker.explanation(action), []).append(word)
         for explanation, typed in explained.items():
             self.say(f"  {', '.join(typed)}: {explanation}")
@@ -303,10 +303,8 @@ class Table:
 
     def _quit(self, rest: str, view: View) -> None:
         if self.match.steps:
-            answer = plain(self.terminal.ask(self.words.say("ask-save") + " ").strip())
-            if answer and any(
-                plain(no).startswith(answer) for no in (self.words.say("answer-no"), "no")
-            ):
+            answer = bare(self.terminal.ask(self.words.say("ask-save") + " "))
+            if any(begins(answer, no) for no in (self.words.say("answer-no"), "no")):
                 raise LeavingError
         self.keep()
         raise LeavingError

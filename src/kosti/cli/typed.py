@@ -1,5 +1,6 @@
 """What a typed line means: an action, a refused thing, a command, or nothing known."""
 
+import re
 import unicodedata
 from collections.abc import Iterable
 from typing import Final, NamedTuple, TypeVar
@@ -10,6 +11,7 @@ from kosti.core.view import Action, Refusal, View
 Thing = TypeVar("Thing")
 
 COMMANDS: Final = ("help", "undo", "log", "rules", "save", "quit", "board", "hint")
+QUOTED: Final = re.compile(r"""[«»„“”"']+(.*?)[«»„“”"']+""")
 
 
 class Meaning(NamedTuple):
@@ -48,6 +50,17 @@ def meaning_of(line: str, view: View, speaker: Speaker) -> Meaning:
 def command_names(command: str, speaker: Speaker) -> tuple[str, str]:
     """Return what a person types for a command: its own language's word, or the English one."""
     return speaker.words.say(f"command-{command}"), command
+
+
+def bare(line: str) -> str:
+    """Return a line without the spaces around it, and without quotes that are around it whole."""
+    found = QUOTED.fullmatch(line.strip())
+    return found[1].strip() if found else line.strip()
+
+
+def begins(typed: str, word: str) -> bool:
+    """Tell whether what is typed is a word or its beginning."""
+    return bool(typed) and plain(word).startswith(plain(typed))
 
 
 def plain(text: str) -> str:

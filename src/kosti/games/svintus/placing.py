@@ -21,7 +21,7 @@ from kosti.games.svintus.dice import FIRST_SIXES, HAMSTERS, ONES, SIX, sixes_in
 from kosti.games.svintus.places import NAMES, PLACES, column_of
 from kosti.games.svintus.rules import PLACING, State, Turn, played
 
-PART: Final = re.compile(r"([1-5]+|6>[1-5h])(?::([0-7]))?")
+PART: Final = re.compile(r"([1-5]+|6>?[1-5h])(?::([0-7]))?")
 HAMSTERS_TYPED: Final = str.maketrans({"H": "h", "х": "h", "Х": "h"})
 LONGEST: Final = 200
 
@@ -142,8 +142,8 @@ def parsed_placing(state: State, text: str) -> Placing:
 
 
 def names_of(written: str) -> list[str]:
-    """Return the places of `223`, or of `6>3`; the Hamsters are also the card of the 1s."""
-    return [written.replace("1", "h")] if ">" in written else list(written)
+    """Return the places of `223`, or of `6>3` or `63`; the Hamsters are also the card of the 1s."""
+    return [f"6>{written[-1]}".replace("1", "h")] if written[0] == "6" else list(written)
 
 
 def choices_of(state: State, placing: Placing) -> list[int]:
