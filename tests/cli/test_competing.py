@@ -24,7 +24,7 @@ def test_a_tournament_tells_standing_differences_and_tables(tmp_path: Path) -> N
     ("words", "said"),
     [
         (("--bots", "simple"), "at least two bots"),
-        (("--bots", "simple,champion"), 'There is no player "champion"'),
+        (("--bots", "simple,champion"), "There is no player “champion”"),
         (("--bots", "simple,random", "--seats", "9"), "seats cannot be"),
     ],
 )

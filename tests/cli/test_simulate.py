@@ -64,7 +64,7 @@ def test_a_missing_package_is_named_before_anything_is_played(
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("--seats", "simple,champion"), 'There is no player "champion"'),
+        (("--seats", "simple,champion"), "There is no player “champion”"),
         (("--seats", "simple"), "seats cannot be"),
         (("--games", "0"), "--games cannot be"),
         (("--option", "seats=3"), "Seats named: 2, but 3 play"),

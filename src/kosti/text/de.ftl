@@ -162,6 +162,7 @@ hint-gather = Beste Verteilung: { $placing }
 hint-often = in { $often } solcher Fälle die beste Wahl
 hint-lead = { $best }: um { $lead } besser als { $other }.
 hint-even = { $best } und { $other } sind gleich viel wert.
+hint-chance = { $what }: { $chance }
 hint-shares = Siegchancen nach der besten Wahl: { $shares }
 hint-endings = So endet der Zug dann: { $endings }
 

@@ -66,13 +66,13 @@ level = { $level ->
 }
 your-name = Your name
 their-name = Name
-more-ways = More settings: rules, clock, bots
-clock = Clock for each turn
+more-ways = More: rules, time, bots
+clock = Time for each turn
 clock-of = { $seconds ->
-    [0] None
-    [30] 30 s
-    [60] 1 min
-    [120] 2 min
+    [0] No limit
+    [30] 30 s
+    [60] 1 min
+    [120] 2 min
     [86400] 1 day
    *[259200] 3 days
 }
@@ -83,7 +83,7 @@ pace-usual = Usual
 pace-fast = Fast
 public = Public: anybody may find the table and sit down
 coach-on = Coach: shows what each choice is worth
-make-and-invite = Make the table and invite
+make-and-invite = Lay the table and invite friends
 start-game = Start the game
 
 ## Before the game
@@ -107,14 +107,14 @@ qr = QR code
 qr-alt = QR code of this link
 
 ## At the table
-table-loading = Coming to the table …
+table-loading = Coming to the table…
 table-missing = There is no such table
 table-missing-help = The link may be cut short, or the table is long gone.
 throw-dice = Throw
 turn-yours = Your turn
 turn-here = { $name }: your turn
 turn-of = Now playing: { $name }
-turn-nobody = One moment …
+turn-nobody = One moment…
 you-may-answer = { $name }: you may answer
 game-over = The game is over
 table-closed = The table is closed
@@ -134,7 +134,7 @@ side = Log, chat and dice
 log = Log
 chat = Chat
 dice-so-far = Dice
-chat-seated-only = Who sits at the table can say something.
+chat-seated-only = Only those at the table can chat.
 table-menu = Table: invite, record, leave
 watch-title = Link for onlookers
 watch-text = Watch our game of { $game }!
@@ -182,7 +182,7 @@ record-text = Download as text
 record-no-board = Without a connection the board cannot be shown, but the dice can be checked.
 record-start = The game begins
 record-step = Step of the game
-record-unread = This file is no record of Kosti.
+record-unread = This file is not a Kosti record.
 step-first = To the beginning
 step-back = One step back
 step-forth = One step on
@@ -200,20 +200,20 @@ dice-seen-rare = Only at { $percent } of fair tables the faces come as unevenly 
 dice-seen-honest = Counting can neither prove dice fair nor false, and fair dice run in streaks. Checking the dice when the game is over does prove it.
 dice-seen-bound = The table bound itself to these dice before the first throw. Keep this number to compare it with the record:
 dice-added = Then the players’ browsers added these random numbers:
-dice-verdict-proved = The dice are proved
-dice-verdict-false = Something here is false
+dice-verdict-proved = Every throw is proved
+dice-verdict-false = Something here does not add up
 dice-verdict-open = The proof comes when the game ends
 dice-verdict-none = These dice cannot be checked
-dice-checked-here = All of this was computed on this device just now, from the record alone.
+dice-checked-here = All of this was just computed on this device, from the record alone.
 dice-how = How does this work?
 dice-how-1 = Before the game the table thinks of a secret and shows its fingerprint. The fingerprint does not give the secret away, and no other secret fits it.
-dice-how-2 = Then each player's browser adds a random number for all to see. The table did not know these numbers when it showed the fingerprint.
+dice-how-2 = Then each player’s browser adds a random number for all to see. The table did not know these numbers when it showed the fingerprint.
 dice-how-3 = Every throw follows from the secret, the added numbers and the number of the throw, by a fixed computation. So there is nothing left to choose.
 dice-how-4 = After the game the secret is shown. Now anybody can see that it fits the fingerprint, and compute every throw again.
 
 ## About
 about-title = About Kosti
-about-what = Kosti is Russian for dice. It is a place to play, learn and study four dice games of the table, free and without accounts.
+about-what = Kosti is Russian for dice. It is a place to play, learn and study four dice games, free and without accounts.
 about-independent = Kosti is independent. The names and designs of the boxed games belong to their owners; everything drawn and written here is our own. If you like a game, buy the box: real dice sound better.
 about-authors = The authors of the games: Heckmeck am Bratwurmeck (Pickomino) and Heckmeck Barbecue – Reiner Knizia; Ciao, Ciao..! – Alex Randolph; Svintus 3D – Timofey Bokarev and Konstantin Seleznev.
 about-fair = Every throw is fixed by a secret that is committed to before the game and published after it. “Check the dice” computes all throws anew in your browser.
@@ -228,7 +228,7 @@ phrase-good-luck = Good luck!
 phrase-well-done = Well done!
 phrase-ouch = Ouch!
 phrase-lucky = What luck!
-phrase-thinking = Let me think …
+phrase-thinking = Let me think…
 phrase-your-turn = Your turn!
 phrase-sorry = Sorry!
 phrase-again = One more game?
@@ -245,7 +245,7 @@ sign-clap = Applause
 sign-worm = Worm
 
 ## What the server refuses
-error-trouble = The server has made a mistake. Try again in a moment.
+error-trouble = Something went wrong on the server. Try again in a moment.
 error-too-long = This is too long.
 error-offline = No connection. Try again in a moment.
 error-server = The server is in trouble ({ $status }). Try again in a moment.
@@ -254,7 +254,7 @@ error-answered-already = You have answered already.
 error-bad-request = The server does not understand this request.
 error-bad-table = Such a table cannot be laid.
 error-closed = The table is closed.
-error-contribution = The browser’s share in the dice was not understood.
+error-contribution = The server does not understand the browser’s share in the dice.
 error-contributed-already = This browser has added to the dice already.
 error-frame = The server does not understand this message.
 error-full = All seats are taken.
@@ -264,16 +264,16 @@ error-illegal = This cannot be played now: { $move }
 error-no-coach = This table has no coach.
 error-no-code = No table waits with this code.
 error-no-game = There is no such game.
-error-no-guest = Nobody sits there for whom this could be done.
+error-no-guest = Nobody is sitting there.
 error-no-level = There is no bot of this level.
-error-no-move = This link is used up or too old.
+error-no-move = This link has been used already or is too old.
 error-no-seat = There is no such seat.
 error-no-table = There is no such table.
-error-nobody-chooses = Nobody is to choose in this position.
+error-nobody-chooses = There is nothing to choose in this position.
 error-not-found = There is nothing here.
-error-not-a-record = This is no record of Kosti.
+error-not-a-record = This is not a Kosti record.
 error-not-host = Only the host may do this.
-error-not-over = The game goes on.
+error-not-over = The game is still going on.
 error-not-playing = No game is being played here now.
 error-not-seated = You do not sit at this table.
 error-not-your-turn = It is not your turn.

@@ -162,6 +162,7 @@ hint-gather = Cea mai bună așezare: { $placing }
 hint-often = în { $often } din asemenea cazuri, cea mai bună alegere
 hint-lead = { $best }: cu { $lead } mai bine decât { $other }.
 hint-even = { $best } și { $other } valorează la fel.
+hint-chance = { $what }: { $chance }
 hint-shares = Șanse de victorie după cea mai bună alegere: { $shares }
 hint-endings = Tura se încheie atunci așa: { $endings }
 

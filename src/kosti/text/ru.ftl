@@ -13,22 +13,22 @@ position-no-field = «{ $word }» не похоже на имя=значение
 position-unknown-field = Поля «{ $name }» нет. Поля: { $known }
 position-field-twice = Поле { $name } указано дважды.
 position-field-missing = Нет поля { $name }.
-position-bad-number = { $name } – это число от { $least } до { $most }, а не «{ $value }».
+position-bad-number = { $name } — это число от { $least } до { $most }, а не «{ $value }».
 position-bad-word = { $name } не может быть «{ $value }». Возможно: { $allowed }
-position-bad-dice = { $name } – это кубики с гранями { $faces }, а не «{ $value }».
-position-bad-ranges = { $name } – это числа от { $least } до { $most }, например 21-24,27, а не «{ $value }».
+position-bad-dice = { $name } — это кубики с гранями { $faces }, а не «{ $value }».
+position-bad-ranges = { $name } — это числа от { $least } до { $most }, например 21-24,27, а не «{ $value }».
 position-number-twice = В { $name } одно число указано дважды.
-position-bad-parts = В { $name } должна быть часть на каждое место, через косую черту: { $count }, а не { $given }.
+position-bad-parts = В { $name } должно быть по части на каждое место, через косую черту: { $count }, а не { $given }.
 position-not-whole = В этой позиции что-то скрыто, поэтому играть с неё нельзя: { $position }
 position-over-without-turn = Игра не может закончиться до первого хода.
 position-wrong-seat = При turns={ $turns } ходит место { $due }, а не { $seat }.
-position-past-limit = При turns={ $turns } игра уже дальше своего конца: turn_limit={ $limit }.
+position-past-limit = При turns={ $turns } игра уже должна была закончиться: turn_limit={ $limit }.
 position-too-many-dice = Слишком много кубиков: { $given }, а всего их { $most }.
 position-too-few-dice = Слишком мало кубиков: { $given }, а после броска на столе лежат все { $most }.
-position-nothing-to-choose = Ни одну грань броска выбрать нельзя, значит, ход должен быть неудачным.
+position-nothing-to-choose = Ни одну грань броска выбрать нельзя, значит, ход должен был закончиться неудачей.
 position-dice-shown = При now={ $now } брошенных кубиков (shown) быть не может.
 position-nothing-aside = При now=decide какие-то кубики должны быть отложены.
-position-cannot-throw = Не осталось кубиков или новых граней, ради которых бросать.
+position-cannot-throw = Бросать незачем: не осталось кубиков или новых граней.
 position-over-with-dice = В законченной игре отложенных кубиков нет.
 position-turn-ended = Этот ход должен был закончиться сам.
 
@@ -39,14 +39,14 @@ event-shared = { $name }: делит победу
 
 ## Records
 record-foreign = Это не запись Kosti: она должна начинаться с формата «kosti-record».
-record-too-long = Запись может занимать не больше { $most } МБ.
+record-too-long = Запись может занимать не больше { $most } МБ.
 record-not-text = Это не текст: на месте { $place } стоит байт не из UTF-8.
 record-bad-json = Запись повреждена или обрезана: со строки { $line }, столбца { $column } это не JSON.
 record-bad-line = Запись повреждена в строке { $line }: { $text }
 record-cut-short = Запись обрезана: после строки { $line } нет последней строки «end».
 record-after-end = Запись повреждена: после «end» есть что-то ещё, в строке { $line }.
 record-field-missing = Запись повреждена: нет поля { $field }.
-record-bad-field = Запись повреждена: { $field } – не то, чем должно быть.
+record-bad-field = Запись повреждена: поле { $field } не такое, каким должно быть.
 record-bad-seal = Запись повреждена: запечатанное в ней не открывается.
 record-bad-start = Запись не может так начинаться.
 record-bad-seats = Мест в записи: { $given }, а играют { $due }.
@@ -56,47 +56,47 @@ record-not-whole = В этой записи только то, что видно
 record-unknown-game = Игры «{ $name }» нет.
 
 ## Fair dice
-dice-none = В этой записи нет ничего о честных кубиках: её броски проверить нельзя.
+dice-none = В этой записи ничего не сказано о честных кубиках: её броски проверить нельзя.
 dice-unknown = Кубики этой записи следуют правилу «{ $name }», которое здесь неизвестно: её броски проверить нельзя.
-dice-bound = Секрет – тот самый, которым стол связал себя до первого броска.
+dice-bound = Секрет тот самый, которым стол связал себя до первого броска.
 dice-first-drawn = Кто ходит первым, решил бросок 0: { $name }.
 dice-first-chosen = Кто ходит первым, решали не кубики.
 dice-contributed = Свои случайные числа добавили: { $names }.
 dice-nobody-contributed = Своих случайных чисел не добавил никто: кубики следуют только из секрета стола.
 dice-by-the-rules = Все ходы возможны по правилам, и при каждом броске в воздухе были именно те кубики или карты, каких правила требуют.
-dice-recomputed = Пересчитано бросков и карт: { $count }. Каждый – ровно то, что следует из секрета и добавленных чисел.
+dice-recomputed = Пересчитано бросков и карт: { $count }. Каждый — ровно то, что следует из секрета и добавленных чисел.
 dice-hidden = В этой записи не видно, а потому не сверено: { $count }.
 dice-proved = Доказано: с тех пор как стол связал себя секретом, ни один бросок этой игры никто не выбирал и не менял.
-dice-without-rules = Что было в воздухе при каждом броске, здесь взято из записи; «kosti verify» проверяет и это – по правилам.
+dice-without-rules = Что было в воздухе при каждом броске, здесь взято из записи; «kosti verify» проверяет и это — по правилам.
 dice-limits = Не доказано, что секрета никто не знал заранее и кто какой ход сделал. Подробнее: docs/fair-dice.md
-dice-disclosed = Бросков, ключ которых раскрыт: { $count }. Они пересчитаны, и все верны.
+dice-disclosed = Бросков, ключ которых раскрыт: { $count }. Они пересчитаны, и все сходятся.
 dice-waiting = Бросков, которые можно пересчитать только с секретом: { $count }. Запись уже связана ими: сохраните этот файл, чтобы потом сравнить.
-dice-open = Пока ничего ложного нет. Секрета в этой записи нет: он публикуется, когда игра кончится или стол закроют.
-dice-false-field = Сведения о кубиках в записи повреждены: { $field } нет, или там не то, что должно быть.
-dice-false-secret = Секрет – не тот, которым стол себя связал: он ведёт к { $found }…, а стол показывал { $due }….
-dice-false-first = Первый ход ложный: бросок 0 выбрал другое имя – { $other }, а запись начинает { $name }.
+dice-open = Пока всё сходится. Секрета в этой записи нет: его публикуют, когда игра кончится или стол закроют.
+dice-false-field = Сведения о кубиках в записи повреждены: поля { $field } нет, или оно не такое, каким должно быть.
+dice-false-secret = Секрет не тот, которым стол себя связал: он ведёт к { $found }…, а стол показывал { $due }….
+dice-false-first = Первый ход не сходится: бросок 0 выбрал другое имя — { $other }, а запись начинает { $name }.
 dice-false-unmarked = Бросок { $throw }: пометки о нём в записи нет, или она повреждена: { $field }.
-dice-false-mark = Бросок { $throw } сделан в ход { $turn } ({ $name }), а в записи помечены другой ход или другое место.
-dice-false-air = Бросок { $throw } (ход { $turn }, { $name }): по правилам в воздухе были другие кубики или карты, чем помечено в записи.
-dice-false-key = Бросок { $throw } (ход { $turn }, { $name }): ключ в записи – не тот, что следует из секрета.
-dice-false-commitment = Бросок { $throw } (ход { $turn }, { $name }): его ключ – не тот, которым связана запись.
-dice-false-throw = Бросок { $throw } (ход { $turn }, { $name }) ложный: в записи { $found }, а кубики этого стола выпали так: { $due }.
-dice-false = Ложь: в этой записи не то, что бросали кубики её стола. Её изменили, или стол не держался своих кубиков.
+dice-false-mark = Бросок { $throw } сделан в ход { $turn } ({ $name }), а в записи помечен другой ход или другое место.
+dice-false-air = Бросок { $throw } (ход { $turn }, { $name }): по правилам в воздухе были не те кубики или карты, что помечены в записи.
+dice-false-key = Бросок { $throw } (ход { $turn }, { $name }): ключ в записи не тот, что следует из секрета.
+dice-false-commitment = Бросок { $throw } (ход { $turn }, { $name }): его ключ не тот, которым связана запись.
+dice-false-throw = Бросок { $throw } (ход { $turn }, { $name }) не сходится: в записи { $found }, а кубики этого стола выпали так: { $due }.
+dice-false = Не сходится: в этой записи не то, что бросали кубики её стола. Её изменили, или стол отступил от своих кубиков.
 
 ## Files
 file-unreadable = Не удаётся прочитать { $file }: { $reason }
 file-unwritable = Не удаётся записать { $file }: { $reason }
 file-unreadable-missing = Файла { $file } нет.
-file-unreadable-folder = { $file } – папка, а не файл.
+file-unreadable-folder = { $file } — папка, а не файл.
 file-unreadable-forbidden = Читать { $file } вам нельзя.
 file-unwritable-missing = Не удаётся записать { $file }: такого места нет.
 file-unwritable-folder = Не удаётся записать { $file }: это папка.
 file-unwritable-forbidden = Не удаётся записать { $file }: писать туда вам нельзя.
 file-bad = Файл { $file } не подходит:
-file-finished = В { $file } – законченная игра. Посмотрите её командой «kosti replay» или назовите другой файл.
+file-finished = В { $file } — законченная игра. Посмотрите её командой «kosti replay» или назовите другой файл.
 
 ## At the table
-table-of = { $game } – { $names }
+table-of = { $game } — { $names }
 your-turn = { $name }: ваш ход
 refused = Нельзя (правило { $rule }): { $reason }
 ambiguous = Так начинается не одно слово: { $readings }
@@ -104,7 +104,7 @@ not-understood = «{ $typed }» здесь ничего не значит. Вв�
 sure = Точно? Это значит: { $action }.
     Введите «{ $word }» ещё раз или выберите другое.
 undone = Взято назад.
-nothing-to-undo = Назад взять нечего: после вас уже падали кубики, кто-то ответил или вы узнали тайну.
+nothing-to-undo = Назад взять нечего: с тех пор упали кубики, кто-то ответил или вы узнали тайну.
 ask-save = Сохранить игру, чтобы продолжить потом? (да/нет)
 answer-no = нет
 saved = Сохранено: { $file }
@@ -116,8 +116,8 @@ look-away-done = Нажмите Enter, чтобы это спрятать.
 how-to-type = Вводите слово или его начало. Всегда можно: ? (помощь), назад, журнал, правила, поле, совет, сохранить, выход.
 help-commands =
     ? объясняет каждый выбор · «назад» отменяет ваш последний выбор · «журнал» рассказывает всю игру
-    «правила» показывает правила («правила A5» – одно из них) · «поле» снова показывает стол · «совет» говорит, как сыграл бы мастер
-    «сохранить ФАЙЛ» сохраняет игру · «выход» – уйти, сохранив игру, если хотите
+    «правила» показывает правила («правила A5» — одно из них) · «поле» снова показывает стол · «совет» говорит, как сыграл бы мастер
+    «сохранить ФАЙЛ» сохраняет игру · «выход» — уйти, сохранив игру, если хотите
 command-help = помощь
 command-undo = назад
 command-log = журнал
@@ -135,9 +135,9 @@ name-novice = Новичок { $number }
 name-casual = Любитель { $number }
 name-expert = Знаток { $number }
 name-master = Мастер { $number }
-random-limit = Случайные игроки редко доводят эту игру до конца: итог подводится, когда ходов сделано { $limit }.
+random-limit = Случайные игроки редко доводят эту игру до конца, поэтому итог подводится после хода { $limit }.
 secrets-need-screen = Двоим здесь не утаить друг от друга кубик: нужен терминал, который умеет его прятать. Откройте окно терминала или играйте за одного.
-seats-differ = Мест названо { $named }, а играют { $due }.
+seats-differ = Мест названо: { $named }, а играют { $due }.
 position-has-options = В позиции уже есть свои настройки: уберите --option.
 option-without-value = «{ $text }» не похоже на имя=значение.
 unknown-player = Игрока «{ $name }» нет. Есть: { $known }
@@ -159,21 +159,22 @@ style-master = точно считает ход и видит всю игру: �
 player-style = { $name }: { $manner }
 getting-ready = Игроки готовятся…
 hint-gather = Лучшая раскладка: { $placing }
-hint-often = стоит выбирать в { $often } таких случаев
+hint-often = выбирать в { $often } таких случаев
 hint-lead = { $best }: на { $lead } лучше, чем { $other }.
 hint-even = { $best } и { $other } стоят одинаково.
+hint-chance = { $what }: { $chance }
 hint-shares = Шансы на победу после лучшего выбора: { $shares }
-hint-endings = Ход тогда кончится так: { $endings }
+hint-endings = Как тогда кончится ход: { $endings }
 
 ## Training
 train-how-long = Скажите, сколько учиться: либо --games, либо --minutes.
 train-no-teacher = Учиться не у кого ({ $game }): сначала solve --seats 3.
-train-other-plan = В { $file } – другое обучение: назовите другой файл через --out.
-train-goes-on = Продолжается { $file }. Сыграно игр: { $games }
-train-progress = игр { $games } · ходов за игру { $length } · ошибка { $error } · игр в секунду { $rate } · осталось { $left }
+train-other-plan = В { $file } — другое обучение: назовите другой файл через --out.
+train-goes-on = Продолжается { $file }. Сыграно партий: { $games }
+train-progress = партий { $games } · ходов за партию { $length } · ошибка { $error } · партий в секунду { $rate } · осталось { $left }
 train-strength = Доля побед этого мастера среди знатоков: { $share } ± { $error }
-train-done = Готово. Веса: { $file }. Сыграно игр: { $games }
-train-broken-off = Прервано. Веса: { $file }. Сыграно игр: { $games }. Та же команда продолжит.
+train-done = Готово. Веса: { $file }. Сыграно партий: { $games }
+train-broken-off = Прервано. Веса: { $file }. Сыграно партий: { $games }. Та же команда продолжит.
 
 ## The command line
 help-usage = как вызвать:
@@ -184,8 +185,8 @@ help-command = КОМАНДА
 help-error = { $command }: { $reason }
 help-help = показать эту подсказку
 help-version = показать версию
-help-lang = язык: en, ru, ro, de (иначе – язык системы)
-help-kosti = Четыре настольные игры с кубиками: Хекмек, Хекмек Барбекю, Чао-чао! и Свинтус 3D.
+help-lang = язык: en, ru, ro, de (иначе — язык системы)
+help-kosti = Четыре игры с кубиками: «Хекмек», «Хекмек Барбекю», «Чао-чао!» и «Свинтус 3D».
 help-kosti-examples =
     примеры:
       kosti                                  откроет стол в браузере
@@ -215,12 +216,12 @@ help-convert-examples =
       kosti convert evening.json evening.txt
 help-verify = проверить, что в записи именно то, что бросали кубики её стола
 help-verify-examples =
-    Каждый бросок пересчитывается, и говорится, что доказано. Код выхода 0 – доказано всё,
-    1 – что-то ложно, 3 – проверить (пока) нельзя.
+    Каждый бросок пересчитывается, и говорится, что доказано. Код выхода 0 — доказано всё,
+    1 — что-то не сходится, 3 — проверить (пока) нельзя.
 
     пример:
       kosti verify evening.json
-help-text = напечатать все сообщения одного языка с примерными значениями
+help-text = напечатать все сообщения на одном языке с примерными значениями
 help-train = пусть мастер учится, играя сам с собой
 help-train-examples =
     Веса пишутся в файл; та же команда продолжает с того места, где прервали.
@@ -230,10 +231,10 @@ help-train-examples =
       kosti train svintus --games 50000 --seed 2 --out larder.npz
 help-train-taught = учиться по решённой таблице (ciao: --seats 3, см. solve)
 help-train-seats = сколько мест за столом (2)
-help-train-games = сколько всего сыграть игр
+help-train-games = сколько всего сыграть партий
 help-train-minutes = сколько минут играть
-help-train-seed = при том же числе и стольких же играх веса те же (1)
-help-jobs = сколько игр идёт сразу (столько, сколько ядер)
+help-train-seed = при том же числе и стольких же партиях веса те же (1)
+help-jobs = сколько партий идёт сразу (столько, сколько ядер)
 help-out = в какой файл писать
 help-solve = решить игру точно или один её ход
 help-solve-answer = вместо этого найти лучшие ответы мастерам с этой сетью: файл или master для той, что в поставке
@@ -250,12 +251,12 @@ help-number = номер одного правила
 help-position = позиция одной строкой в кавычках
 help-seat = чьими глазами смотреть: номер места, считая с 0
 help-file = запись
-help-target = куда записать (.txt – текст, всё остальное – JSON)
+help-target = куда записать (.txt — текст, всё остальное — JSON)
 help-step = перед каждым ходом ждать Enter
 help-what = что измерить
 help-seats = кто где сидит, например me,me:Anna,casual,master
 help-record = всё время хранить игру в этом файле; если он есть, продолжить её
-help-seed = число, с которым кубики падают одинаково
+help-seed = число, при котором кубики падают одинаково
 help-coach = перед каждым вашим выбором показывать, что думает о нём мастер
 help-option = настройка игры (можно несколько раз)
 
@@ -283,7 +284,7 @@ tournament-title = { $game }, турнир: { $options }, зерно { $seed }
 tournament-standing = Итог
 tournament-elo = Эло
 tournament-games = партий
-tournament-mean = Рейтинг – в пунктах Эло выше или ниже среднего по всем.
+tournament-mean = Рейтинг — в пунктах Эло выше или ниже среднего по всем.
 tournament-differences = Разность долей в одних и тех же кругах
 tournament-tables = Столы
 tournament-held = мест
@@ -293,21 +294,21 @@ progress-positions-begins = { $done } из { $wanted } позиций; идёт 
 progress-positions = { $done } из { $wanted } позиций, { $rate } в секунду, осталось { $time }
 simulated = { $game }: { $options }, зерно { $seed }
 speed = Партий: { $games } за { $time } ({ $rate } в секунду)
-interrupted = Прервано: сохранено партий с начала – { $games } из { $wanted }.
+interrupted = Прервано: сохранено партий с начала — { $games } из { $wanted }.
 by-seat = По местам
 by-bot = По ботам, на одно место
 column-seat = Место
 column-share = доля побед
-column-range = 95 % интервал
+column-range = 95 % интервал
 column-score = очки
-simulated-lengths = Ходов в партии: в среднем { $mean }, медиана { $middle }; в девяти партиях из десяти – от { $low } до { $high }.
-simulated-choices = Решений в партии: в среднем { $mean }, медиана { $middle }; в девяти партиях из десяти – от { $low } до { $high }.
+simulated-lengths = Ходов в партии: в среднем { $mean }, медиана { $middle }; в девяти партиях из десяти — от { $low } до { $high }.
+simulated-choices = Решений в партии: в среднем { $mean }, медиана { $middle }; в девяти партиях из десяти — от { $low } до { $high }.
 target-kind = { $file } записать нельзя: имя должно кончаться на одно из { $known }
 target-folder = { $file } записать нельзя: папки { $path } нет
 package-missing = Для этого нужен пакет { $package }. Установите его: pip install "{ $extra }"
-plot-title = { $game } – партий: { $games }
-plot-shares = Доля побед с 95 % интервалами
-plot-percent = доля в процентах (пунктир – поровну)
+plot-title = { $game } — партий: { $games }
+plot-shares = Доля побед с 95 % интервалами
+plot-percent = доля в процентах (пунктир — поровну)
 plot-seat = { $seat }: { $bot }
 plot-lengths = Длина партий
 plot-turns = ходы
@@ -325,17 +326,17 @@ plot-counts = В среднем за партию
 ## Bots from outside
 bot-command = В «{ $bot }» нет команды. Например: cmd:"python my_bot.py"
 bot-start = { $bot } не запускается: { $reason }
-bot-no-class = { $bot } – не класс с choose(view, rng).
-bot-slow = { $bot }: нет ответа за { $seconds } с в позиции { $position }
+bot-no-class = { $bot } — не класс с choose(view, rng).
+bot-slow = { $bot }: нет ответа за { $seconds } с в позиции { $position }
 bot-died = { $bot }: процесс закончился (код { $code }) в позиции { $position }
     Последние слова: { $reason }
 bot-raised = { $bot }: { $reason } в позиции { $position }
 bot-illegal = { $bot }: ответ { $answer } в позиции { $position }
     Можно было: { $allowed }
 bot-seat-lost = { $name }: теперь на этом месте ходят наугад.
-bot-failures = Потерянные места: { $bot } – { $count } из { $games } партий, впервые в партии { $game }:
+bot-failures = Потерянные места: { $bot } — { $count } из { $games } партий, впервые в партии { $game }:
 bots-of-record = В записи названы внешние боты: { $known }. Они запускаются, только если назвать все места ключом --seats.
-help-bot = присмотреть за внешними ботами
+help-bot = испытать своих ботов
 help-bot-seconds = сколько секунд внешнему боту на один выбор (обычно 10)
 
 ## Checking a bot
@@ -350,14 +351,14 @@ check-gave-up = проверка прервана
 check-good = да
 check-note = важно
 check-bad = НЕТ
-check-times = ответов: { $answers }, в среднем { $mean } мс, самый долгий { $longest } мс
+check-times = ответов: { $answers }, в среднем { $mean } мс, самый долгий { $longest } мс
 check-view = Перед этим была показана строка:
 check-hangs = Трижды нет ответа: остальное не проверяется.
 check-lingers = Ввод кончился, а процесс продолжает работу: его пришлось остановить. Выходите из цикла, когда строка пуста.
-check-chatters = Кроме ответов есть и другой вывод: { $answer } – пишите всё остальное в стандартный поток ошибок.
+check-chatters = Кроме ответов есть и другой вывод: { $answer } — пишите всё остальное в стандартный поток ошибок.
 check-ends-badly = В конце код { $code } вместо 0.
 check-hint-bot-slow = Читается ли ввод по строкам, и сбрасывается ли вывод после каждого ответа?
-check-hint-bot-illegal = Ответ – одна строка вида { $example } с текстом или номером одного из действий вида; больше ничего в стандартный вывод писать нельзя.
+check-hint-bot-illegal = Ответ — одна строка вида { $example } с текстом или номером одного из действий вида; больше ничего в стандартный вывод писать нельзя.
 check-hint-bot-died = Один процесс играет все партии: он читает строки, пока они есть.
 check-hint-bot-raised = Класс создаётся без аргументов, а choose(view, rng) возвращает текст или номер одного из view.actions.
 check-passed = Всё в порядке. Проверок: { $whole }
@@ -371,8 +372,8 @@ help-bot-kind = команда (cmd:"…") или класс (py:module:Class)
 help-bot-game = только эта игра (можно несколько раз)
 
 ## Odds of a turn
-odds-unknown = Шансов хода здесь нет: { $name }. Они есть здесь: { $known }
-odds-over = Эта партия уже закончена: { $position }
+odds-unknown = Шансы хода неизвестны: { $name }. Они есть для игр: { $known }
+odds-over = Эта игра уже окончена: { $position }
 odds-choice = Выбор
 odds-throw = бросок
 odds-fails = неудача
@@ -381,7 +382,7 @@ odds-at-least = не ниже
 odds-exactly = точно
 odds-after-at-least = Не ниже этого, после каждого выбора
 odds-after-exactly = Точно это, после каждого выбора
-odds-note = Каждый шанс – наибольший возможный, если стремиться только к этому.
+odds-note = Каждый шанс — наибольший возможный, если стремиться только к этому.
 help-odds = сказать, чего стоит ход и чего в нём можно добиться
 help-odds-examples =
     примеры:
@@ -395,10 +396,10 @@ mistake-unknown = непонятно: { $words }
 mistake-missing = не хватает: { $words }
 mistake-no-value = для { $name } нужно значение
 mistake-choice = { $name } не может быть { $value }; возможно: { $known }
-mistake-number = { $name } – это целое число, а не { $value }
+mistake-number = { $name } — это целое число, а не { $value }
 mistake-other = эту команду понять не удалось
 
-gather-how = Вводите места, можно сразу несколько (2 2 6>h); минус возвращает (-2); «готово» подтверждает.
+gather-how = Вводите места, можно сразу несколько (2 2 6х); минус возвращает (-2); «готово» подтверждает.
 gather-sure = Это будет стоить карты. Введите «готово» ещё раз или измените раскладку.
 command-ok = готово
 
@@ -413,7 +414,7 @@ help-serve-examples =
       kosti serve --port 443 --certificate my.crt --key my.key
       kosti serve --public-url https://dice.example --proxy-headers 127.0.0.1
 help-serve-host = адрес, на котором ждать гостей (иначе все адреса машины)
-help-serve-port = порт, на котором ждать гостей (8765; 0 — любой свободный)
+help-serve-port = порт, на котором ждать гостей (8765; 0 — любой свободный)
 help-serve-data = папка, где всё хранится (иначе ваша папка данных)
 help-serve-database = база данных (иначе файл SQLite в папке данных)
 help-serve-public-url = адрес, по которому стол доступен снаружи
@@ -444,5 +445,5 @@ serve-private = Зайти может лишь тот, кому доступен
 serve-stop = Ctrl-C закрывает стол; игры продолжатся, когда он откроется снова.
 setting-number = { $name } не может быть { $value }.
 setting-certificate = --certificate и --key задаются вместе.
-setting-level = Нет подробности журнала «{ $value }». Есть: { $known }
+setting-level = Такого уровня журнала нет: «{ $value }». Есть: { $known }
 setting-url = Адрес начинается с http:// или https://, а не так: { $value }

@@ -1,6 +1,6 @@
 # Heckmeck Barbecue in English.
 game-name = Heckmeck Barbecue
-game-about = Throw eight dice, set faces aside and hit a place at the grill exactly: for its worms, for a neighbour's worms, or for a snail.
+game-about = Throw eight dice, set faces aside and hit a place at the grill exactly: for its worms, for a neighbour’s worms, or for a snail.
 
 ## Words to type
 word-w = worm
@@ -29,8 +29,8 @@ action-put = { $worms ->
    *[other] put a plate on { $place } ({ $worms } worms)
 }
 action-steal = { $worms ->
-    [one] take over { $place } and steal { $worms } worm – { $other }
-   *[other] take over { $place } and steal { $worms } worms – { $other }
+    [one] take over { $place } and steal { $worms } worm from { $other }
+   *[other] take over { $place } and steal { $worms } worms from { $other }
 }
 action-double = { $worms ->
     [one] close { $place } with a second plate ({ $worms } worm)
@@ -76,8 +76,8 @@ refused-face-not-shown = { $face ->
    *[other] No die shows { $face }.
 }
 refused-throw-first = { $face ->
-    [w] No thrown dice lie here now to take worms from.
-   *[other] No thrown dice lie here now to take { $face } from.
+    [w] There is no throw on the table now to take worms from.
+   *[other] There is no throw on the table now to take { $face } from.
 }
 refused-choose-first = First set a face of this throw aside.
 
@@ -98,8 +98,8 @@ event-put = { $worms ->
    *[other] { $name }: puts a plate on { $place } and gains { $worms } worms
 }
 event-stole = { $worms ->
-    [one] { $name }: takes over { $place } and steals { $worms } worm – { $other }
-   *[other] { $name }: takes over { $place } and steals { $worms } worms – { $other }
+    [one] { $name }: takes over { $place } and steals { $worms } worm from { $other }
+   *[other] { $name }: takes over { $place } and steals { $worms } worms from { $other }
 }
 event-doubled = { $worms ->
     [one] { $name }: closes { $place } with a second plate and gains { $worms } worm
@@ -132,16 +132,16 @@ ending-put = { $worms ->
    *[other] a plate on { $place } ({ $worms } worms)
 }
 ending-stole = { $worms ->
-    [one] { $place } taken over ({ $worms } worm) – { $other }
-   *[other] { $place } taken over ({ $worms } worms) – { $other }
+    [one] { $place } taken over from { $other } ({ $worms } worm)
+   *[other] { $place } taken over from { $other } ({ $worms } worms)
 }
 ending-doubled = { $worms ->
     [one] a second plate on { $place } ({ $worms } worm)
    *[other] a second plate on { $place } ({ $worms } worms)
 }
 ending-snail = the snail from { $place }
-ending-snail-beyond = a snail by a result above 36
-ending-no-snail = a result above 36 without a snail, and the game ends
+ending-snail-beyond = a snail for a result above 36
+ending-no-snail = a result above 36, but no snail is left: the game ends
 ending-failed = a failed turn
 
 ## The board
@@ -162,8 +162,8 @@ board-aside = Set aside: { $dice } = { $result }
 board-shown = Thrown: { $dice }
 
 ## Impossible positions
-position-bad-grill = A grill has 14 signs, place 23 first: "." empty, a to e one plate of a seat, A to E two of them, s a snail; not "{ $grill }".
-position-no-such-seat = The grill has a plate "{ $letter }" of a seat that does not play.
+position-bad-grill = A grill has 14 signs, place 23 first: “.” empty, a to e one plate of a seat, A to E two of them, s a snail; not “{ $grill }”.
+position-no-such-seat = The grill has a plate “{ $letter }” of a seat that does not play.
 position-too-many-plates = Too many plates on the grill for seat { $seat }: { $given }, but each has only { $most }.
 position-too-many-snails = Too many snails: { $given }, but there are only { $most }.
 position-too-few-worms = Too few worms for seat { $seat }: { $given }, but its plates on the grill alone brought { $least }.
@@ -175,7 +175,7 @@ position-not-over = The game cannot be over: a failed turn could still send a sn
 
 ## Tables of worms
 worms-file-unread = { $path } cannot be read as a table of worms: no such text file.
-worms-file-shape = { $path } is no table of worms. It must have the line "place,worms" and then a line for each place from { $least } to { $most } with its worms from 1 to 9, such as "23,1".
+worms-file-shape = { $path } is not a table of worms. It must have the line “place,worms” and then a line for each place from { $least } to { $most } with its worms from 1 to 9, such as “23,1”.
 
 ## Options
 option-seats = How many play

@@ -14,11 +14,11 @@ rule-B11 = Every worm is worth 1 point, every snail 3. The most points win. Amon
 rule-B12 = After setting dice aside you may stop even if the result is of no use; that is a failed turn.
 rules-open =
     Where the leaflets are silent or differ, Kosti plays like this:
-    – The number of worms on each place stands only on the printed board, so ours is an assumption. Option "worms": "classic" (the usual one) has one worm on 23 and 24, two on 25 to 28, three on 29 to 32 and four on 33 to 36; "shifted" has one on 23 to 26, two on 27 to 30, three on 31 to 33 and four on 34 to 36. If your board shows others, give fourteen digits of your own, from 23 up.
+    – The number of worms on each place stands only on the printed board, so ours is an assumption. Option “worms”: “classic” (the usual one) has one worm on 23 and 24, two on 25 to 28, three on 29 to 32 and four on 33 to 36; “shifted” has one on 23 to 26, two on 27 to 30, three on 31 to 33 and four on 34 to 36. If your board shows others, give fourteen digits of your own, from 23 up.
     – One leaflet speaks of 2 to 4 players, the other of 2 to 5. There are plates in five colours, so five may play.
     – You may stop on a result of no use (B12).
     – If you have to put a plate and have none left, the turn has failed (B8).
     – When a snail drives a plate away, its owner keeps the worms (B9).
     – In a tie two plates on a place count as much as one, and without a plate on the grill the win is shared (B11).
     – Who begins is for the table to settle; here the first seat does.
-    – The option "turn_limit" is an addition of ours: after that many turns the points are counted as they stand.
+    – The option “turn_limit” is an addition of ours: after that many turns the points are counted as they stand.

@@ -1,6 +1,6 @@
 # Heckmeck am Bratwurmeck in English.
 game-name = Heckmeck am Bratwurmeck
-game-about = Throw eight dice, set faces aside and stop in time: worms wait on the grill, and on top of your neighbours' stacks.
+game-about = Throw eight dice, set faces aside and stop in time: worms wait on the grill, and on top of your neighbours’ stacks.
 
 ## Words to type
 word-w = worm
@@ -31,16 +31,16 @@ action-grill = { $worms ->
    *[other] take { $tile } from the grill ({ $worms } worms)
 }
 action-steal = { $worms ->
-    [one] steal { $tile } ({ $worms } worm) – { $other }
-   *[other] steal { $tile } ({ $worms } worms) – { $other }
+    [one] steal { $tile } from { $other } ({ $worms } worm)
+   *[other] steal { $tile } from { $other } ({ $worms } worms)
 }
 action-stop-fail = { $reason ->
     [no-worm] stop without a worm: a failed turn, { $tile } goes back to the grill
-   *[nothing-to-take] stop at { $result }: nothing to be had, a failed turn, { $tile } goes back to the grill
+   *[nothing-to-take] stop at { $result }: nothing to take, a failed turn, { $tile } goes back to the grill
 }
 action-stop-fail-free = { $reason ->
     [no-worm] stop without a worm: a failed turn, but you have no tile to lose
-   *[nothing-to-take] stop at { $result }: nothing to be had, a failed turn, but you have no tile to lose
+   *[nothing-to-take] stop at { $result }: nothing to take, a failed turn, but you have no tile to lose
 }
 
 ## What each action means
@@ -61,13 +61,13 @@ refused-face-not-shown = { $face ->
    *[other] No die shows { $face }.
 }
 refused-throw-first = { $face ->
-    [w] No thrown dice lie here now to take worms from.
-   *[other] No thrown dice lie here now to take { $face } from.
+    [w] There is no throw on the table now to take worms from.
+   *[other] There is no throw on the table now to take { $face } from.
 }
 refused-choose-first = First set a face of this throw aside.
-refused-nothing-to-throw = There is no die, or no new face, left to throw for.
+refused-nothing-to-throw = There is nothing to throw for: no dice or no new faces are left.
 refused-two-to-take = You can have two tiles: choose between stealing and the grill.
-refused-just-stop = There are no two tiles to choose between: simply stop.
+refused-just-stop = There are not two tiles to choose between: simply stop.
 refused-own-top = { $tile } is your own top tile: you cannot take it again.
 refused-no-such-top = No other stack shows { $result } on top.
 
@@ -88,13 +88,13 @@ event-took = { $worms ->
    *[other] { $name }: takes { $tile } from the grill ({ $worms } worms)
 }
 event-stole = { $worms ->
-    [one] { $name }: steals { $tile } ({ $worms } worm) – { $other }
-   *[other] { $name }: steals { $tile } ({ $worms } worms) – { $other }
+    [one] { $name }: steals { $tile } from { $other } ({ $worms } worm)
+   *[other] { $name }: steals { $tile } from { $other } ({ $worms } worms)
 }
 event-failed = { $reason ->
     [no-face] { $name }: fails – no new face in the throw
     [no-worm] { $name }: fails – no worm set aside
-   *[nothing-to-take] { $name }: fails – no tile to be had
+   *[nothing-to-take] { $name }: fails – no tile to take
 }
 event-returned = { $name }: puts { $tile } back on the grill
 event-turned = Turned down for good: { $tile }
@@ -126,7 +126,7 @@ board-aside = Set aside: { $dice } = { $result }
 board-shown = Thrown: { $dice }
 
 ## Impossible positions
-position-bad-stack = A stack must be tiles from 21 to 36 joined by dots, the bottom one first, or "-", not "{ $stack }".
+position-bad-stack = A stack must be tiles from 21 to 36 joined by dots, the bottom one first, or “-”, not “{ $stack }”.
 position-tile-twice = Tile { $tile } is in two places.
 position-grill-empty = The grill has no open tile, so the game must be over.
 position-not-over = The game cannot be over while a tile is open.
@@ -146,7 +146,7 @@ odds-points = worms
 odds-average = worms on average
 
 ## The page
-end-why = The most worms on all tiles of a stack win; among equals, the highest tile.
+end-why = Whoever has the most worms on all tiles wins; among equals, whoever has the highest tile.
 value-faster-off = the highest tile, unless it was just returned
 value-faster-returned = the returned tile too, in any case
 value-faster-highest = always the highest tile, even one just returned

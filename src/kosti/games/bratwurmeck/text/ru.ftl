@@ -1,6 +1,6 @@
 # Heckmeck am Bratwurmeck по-русски.
 game-name = Хекмек, или Как заморить червячка
-game-about = Бросайте восемь кубиков, откладывайте грани и вовремя остановитесь: червяки ждут на гриле – и на верхушках чужих стопок.
+game-about = Бросайте восемь кубиков, откладывайте грани и вовремя остановитесь: червяки ждут на гриле — и на верхушках чужих стопок.
 
 ## Words to type
 word-w = червяк
@@ -34,9 +34,9 @@ action-grill = { $worms ->
    *[many] взять { $tile } с гриля ({ $worms } червяков)
 }
 action-steal = { $worms ->
-    [one] украсть { $tile } ({ $worms } червяк) – { $other }
-    [few] украсть { $tile } ({ $worms } червяка) – { $other }
-   *[many] украсть { $tile } ({ $worms } червяков) – { $other }
+    [one] украсть { $tile } ({ $worms } червяк) — { $other }
+    [few] украсть { $tile } ({ $worms } червяка) — { $other }
+   *[many] украсть { $tile } ({ $worms } червяков) — { $other }
 }
 action-stop-fail = { $reason ->
     [no-worm] остановиться без червяка: неудача, { $tile } вернётся на гриль
@@ -50,7 +50,7 @@ action-stop-fail-free = { $reason ->
 ## What each action means
 explain-face = Все кубики с этой гранью ложатся в ваш ряд. Ту же грань в этот ход больше не выбрать.
 explain-throw = Бросает оставшиеся кубики. Если на них только те грани, что у вас уже есть, ход неудачен.
-explain-grill = Завершает ход: берёт открытую фишку с вашим числом, а если её нет – ближайшую меньшую.
+explain-grill = Завершает ход: берёт открытую фишку с вашим числом, а если её нет — ближайшую меньшую.
 explain-steal = Завершает ход: берёт верхнюю фишку стопки, на которой ровно ваше число.
 explain-stop-fail = Завершает ход без фишки. Ваша верхняя фишка возвращается на гриль.
 explain-stop-fail-free = Завершает ход без фишки. Терять вам нечего.
@@ -69,23 +69,23 @@ refused-throw-first = { $face ->
    *[other] Сейчас на столе нет броска, из которого можно отложить { $face }.
 }
 refused-choose-first = Сначала отложите какую-нибудь грань этого броска.
-refused-nothing-to-throw = Не осталось кубиков или новых граней, ради которых бросать.
+refused-nothing-to-throw = Бросать незачем: не осталось кубиков или новых граней.
 refused-two-to-take = Доступны две фишки: выберите, украсть или взять с гриля.
 refused-just-stop = Выбирать не из чего: двух фишек нет, просто остановитесь.
-refused-own-top = { $tile } – ваша собственная верхняя фишка, взять её ещё раз нельзя.
+refused-own-top = { $tile } — ваша собственная верхняя фишка, взять её ещё раз нельзя.
 refused-no-such-top = Ни у кого из соперников сверху нет { $result }.
 
 ## What happened
 event-threw = { $name }: бросает { $dice }
 event-set_aside = { $face ->
     [w] { $count ->
-        [one] { $name }: откладывает { $count } червяка – пока { $result }
-        [few] { $name }: откладывает { $count } червяка – пока { $result }
-       *[many] { $name }: откладывает { $count } червяков – пока { $result }
+        [one] { $name }: откладывает { $count } червяка — сумма { $result }
+        [few] { $name }: откладывает { $count } червяка — сумма { $result }
+       *[many] { $name }: откладывает { $count } червяков — сумма { $result }
     }
    *[other] { $count ->
-        [1] { $name }: откладывает { $face } – пока { $result }
-       *[other] { $name }: откладывает { $count } × { $face } – пока { $result }
+        [1] { $name }: откладывает { $face } — сумма { $result }
+       *[other] { $name }: откладывает { $count } × { $face } — сумма { $result }
     }
 }
 event-took = { $worms ->
@@ -94,17 +94,17 @@ event-took = { $worms ->
    *[many] { $name }: берёт { $tile } с гриля ({ $worms } червяков)
 }
 event-stole = { $worms ->
-    [one] { $name }: крадёт { $tile } ({ $worms } червяк) – { $other }
-    [few] { $name }: крадёт { $tile } ({ $worms } червяка) – { $other }
-   *[many] { $name }: крадёт { $tile } ({ $worms } червяков) – { $other }
+    [one] { $name }: крадёт { $tile } ({ $worms } червяк) — { $other }
+    [few] { $name }: крадёт { $tile } ({ $worms } червяка) — { $other }
+   *[many] { $name }: крадёт { $tile } ({ $worms } червяков) — { $other }
 }
 event-failed = { $reason ->
-    [no-face] { $name }: неудача – в броске нет новых граней
-    [no-worm] { $name }: неудача – не отложено ни одного червяка
-   *[nothing-to-take] { $name }: неудача – брать нечего
+    [no-face] { $name }: неудача — в броске нет новых граней
+    [no-worm] { $name }: неудача — не отложено ни одного червяка
+   *[nothing-to-take] { $name }: неудача — брать нечего
 }
 event-returned = { $name }: возвращает { $tile } на гриль
-event-turned = Перевёрнута до конца игры: { $tile }
+event-turned = До конца игры перевёрнута фишка { $tile }
 event-scored = { $score ->
     [one] { $name }: { $score } червяк
     [few] { $name }: { $score } червяка
@@ -137,7 +137,7 @@ board-aside = Отложено: { $dice } = { $result }
 board-shown = Брошено: { $dice }
 
 ## Impossible positions
-position-bad-stack = Стопка – это фишки от 21 до 36 через точку, начиная с нижней, или «-», а не «{ $stack }».
+position-bad-stack = Стопка — это фишки от 21 до 36 через точку, начиная с нижней, или «-», а не «{ $stack }».
 position-tile-twice = Фишка { $tile } лежит в двух местах.
 position-grill-empty = На гриле нет открытых фишек, значит, игра должна быть закончена.
 position-not-over = Игра не может быть закончена, пока на гриле есть открытая фишка.
@@ -157,7 +157,7 @@ odds-points = червяки
 odds-average = червяков в среднем
 
 ## The page
-end-why = Побеждает тот, у кого на всех фишках больше червяков; при равенстве – у кого фишка старше.
+end-why = Побеждает тот, у кого на всех фишках больше червяков; при равенстве — тот, у кого фишка старше.
 value-faster-off = старшую фишку, если её не вернули только что
 value-faster-returned = и возвращённую фишку тоже, в любом случае
 value-faster-highest = всегда старшую фишку, даже только что возвращённую

@@ -36,29 +36,29 @@ action-announce-lie = { $where ->
    *[goal] announce { $said }, a lie – across with the third hero, for the win
 }
 action-believe = { $where ->
-    [plank] believe it; others may still doubt – { $other }: plank { $place }
-    [ladder] believe it; others may still doubt – { $other }: across, to step { $place }
-   *[goal] believe it; others may still doubt – { $other }: the third hero across
+    [plank] believe it – { $other } stays on plank { $place }, unless somebody else doubts
+    [ladder] believe it – { $other } takes step { $place } of the ladder, unless somebody else doubts
+   *[goal] believe it – { $other } wins, unless somebody else doubts
 }
 action-believe-last = { $where ->
-    [plank] believe it, and it stands – { $other }: plank { $place }
-    [ladder] believe it, and it stands – { $other }: across, to step { $place }
-   *[goal] believe it, and the game is won – { $other }
+    [plank] believe it – { $other } stays on plank { $place }
+    [ladder] believe it – { $other } takes step { $place } of the ladder
+   *[goal] believe it – { $other } wins the game
 }
 action-doubt = doubt the { $said }, and risk your hero on plank { $place }
 action-doubt-ladder = doubt the { $said }, and risk a hero on the ladder
-action-doubt-goal = doubt the { $said } – if it is true, the game is won by { $other }
+action-doubt-goal = doubt the { $said } – if it is true, { $other } wins the game
 action-advance = { $where ->
     [plank] advance by { $said } – to plank { $place }
     [ladder] advance by { $said } – across, to step { $place }
    *[goal] advance by { $said } – across with your third hero: you win
 }
 action-stay = stay where you are
-action-push = push the hero off plank { $place } – { $other }
-action-push-ladder = push a hero off the ladder – { $other }
-action-spare = spare the hero – { $other }
-action-step = the hero on step { $place } falls – { $other }
-action-step-own = your hero on step { $place } falls
+action-push = push { $other } off plank { $place }
+action-push-ladder = push a hero of { $other } off the ladder
+action-spare = spare { $other }
+action-step = let the hero on step { $place } fall ({ $other })
+action-step-own = let your hero on step { $place } fall
 
 ## What each action means
 explain-announce = Moves your hero by this number at once. Only you know the die; each of the others may believe or doubt.
@@ -66,12 +66,12 @@ explain-announce-truth = Moves your hero by this number at once. If somebody dou
 explain-announce-lie = Moves your hero by this number at once. If somebody doubts, your hero falls.
 explain-believe = You let it pass. The next seat is asked.
 explain-believe-last = You are the last to be asked: the advance stands, and the die stays secret.
-explain-doubt = You look at the die. If the number is a lie, the hero that moved falls and yours may advance by it; if it is true, you may lose yours.
+explain-doubt = You look at the die. If the number is a lie, the hero that moved falls and yours may advance by it; if it is true, yours may fall.
 explain-doubt-ladder = You look at the die. If the number is a lie, the hero that moved falls; if it is true, you may lose a hero on the ladder.
 explain-doubt-goal = You look at the die. If the number is a lie, the hero that moved falls; if it is true, it is the third hero across, and the game is over.
 explain-advance = Your hero goes the whole announced number.
 explain-stay = Your hero stays where it is, perhaps to cross later and stand higher.
-explain-push = The doubt was wrong: the doubter's hero falls.
+explain-push = The doubt was wrong: the doubter’s hero falls.
 explain-push-ladder = The doubt was wrong: a hero of the doubter falls from the ladder.
 explain-spare = The doubt was wrong, but nobody falls.
 explain-step = This hero is out of the game, and its step is free again.
@@ -79,19 +79,19 @@ explain-step-own = This hero is out of the game, and its step is free again.
 
 ## Why not
 refused-cross = An X cannot be announced: say a number from 1 to 4.
-refused-not-speaker = You have not thrown: the number is announced by { $other }.
-refused-announced = The number of this turn is announced already: { $said }.
-refused-is-speaker = This is your own announcement: the others believe or doubt it.
+refused-not-speaker = You have not thrown: { $other } announces the number.
+refused-announced = The number of this turn has been announced already: { $said }.
+refused-is-speaker = This is your own number: the others believe or doubt it.
 refused-doubt-closed = There has been a doubt: nobody else is asked.
-refused-was-true = The announcement was true: the doubter does not advance.
-refused-no-right-doubt = Only who has caught a lie may advance.
+refused-was-true = The number was true: the doubter does not advance.
+refused-no-right-doubt = Only somebody who has caught a lie may advance.
 refused-must-push = At this table a wrong doubt always costs a hero.
-refused-was-lie = The announcement was a lie: the doubter has nothing to fear.
-refused-pushed-already = It is decided that a hero falls.
+refused-was-lie = The number was a lie: the doubter has nothing to fear.
+refused-pushed-already = It is already decided that a hero falls.
 refused-no-wrong-doubt = Nobody has doubted wrongly.
-refused-nobody-falls = No hero is to be picked from the ladder now.
+refused-nobody-falls = No hero is to fall from the ladder now.
 refused-step-free = Nobody stands on step { $place }.
-refused-step-other = Step { $place } is held by somebody else: { $other }.
+refused-step-other = Step { $place } is held by { $other }.
 
 ## What happened
 event-threw = { $sight ->
@@ -119,8 +119,8 @@ event-advanced = { $where ->
    *[beside] { $name }: advances by { $said } beyond the bridge
 }
 event-stayed = { $name }: stays in place
-event-pushed = { $name }: pushes a hero off – { $other }
-event-spared = { $name }: spares the hero – { $other }
+event-pushed = { $name }: pushes { $other } off
+event-spared = { $name }: spares { $other }
 event-fell = { $where ->
     [plank] { $name }: ciao, ciao! The hero on plank { $place } falls
     [beside] { $name }: ciao, ciao! The hero beside the ladder falls
@@ -150,9 +150,9 @@ board-die-hidden = The die: hidden
 
 ## Impossible positions
 position-not-now = With now={ $now } the field { $name } has no place.
-position-bad-plank = In bridge a part is a plank from 1 to { $most }, "+" beside the ladder, or "-", not "{ $value }".
-position-bad-reserve = In reserve a part is a number from 0 to { $most }, not "{ $value }".
-position-bad-ladder = The ladder has 8 signs, each one of "{ $allowed }", not "{ $value }".
+position-bad-plank = In bridge a part is a plank from 1 to { $most }, “+” beside the ladder, or “-”, not “{ $value }”.
+position-bad-reserve = In reserve a part is a number from 0 to { $most }, not “{ $value }”.
+position-bad-ladder = The ladder has 8 signs, each one of “{ $allowed }”, not “{ $value }”.
 position-too-many-heroes = Seat { $seat } has too many heroes: there are only { $most }.
 position-third-on-ladder = Seat { $seat } has a third hero on the ladder, so the game must be over.
 position-beside-ladder = Seat { $seat } cannot have a hero waiting beside the ladder now.
@@ -212,12 +212,12 @@ solve-not-before = A position to look up is one before the announcement: now=thr
 ## On the board of the page
 cup-look = look under the cup (hold or tap)
 ## How a turn can end
-ending-stood = the announcement stands undoubted
-ending-proved = a true announcement is doubted, and the doubter pays for it
+ending-stood = nobody doubts
+ending-proved = a true number is doubted, and the doubter pays for it
 ending-caught = a lie is caught
 ending-advanced = the doubter advances
 ending-stayed = the doubter stays
-ending-pushed = the doubter's hero is pushed off
+ending-pushed = the doubter’s hero is pushed off
 ending-spared = the doubter is spared
 ending-picked = the hero on step { $place } falls
 

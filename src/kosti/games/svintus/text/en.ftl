@@ -1,6 +1,6 @@
 # Svintus 3D in English.
 game-name = Svintus 3D
-game-about = A true pig never misses a meal. Throw your dice, spread them over the cards, snatch supplies from under each other's snouts – and be the first with seven of a kind.
+game-about = A true pig never misses a meal. Throw your dice, spread them over the cards, snatch supplies from under each other’s snouts – and be the first with seven of a kind.
 
 ## Words to type: cards by their supplies, glutton cards by what they ask for and what they give
 word-corn = corn
@@ -72,7 +72,7 @@ action-claim = take { $card }, and all your dice come home
 action-decline = take no glutton card
 action-decline-take = take no glutton card, but { $card } from the { $column }s
 action-decline-feed = take no glutton card, and feed the Hamsters
-action-feed = give { $card } to the Hamsters
+action-feed = feed { $card } to the Hamsters
 
 ## What each action means
 explain-place = So many dice of this throw go to this card. They stay there until the card is taken or your dice come home.
@@ -108,14 +108,14 @@ refused-asked-later = { $column ->
 }
 refused-unmet-sum = { $card } asks for a throw of exactly { $due }, and yours is { $sum }.
 refused-unmet-piles = { $card } asks for your dice to lie { $due } and nowhere else, and they lie { $piles }.
-refused-unmet-triple = { $card } asks for a number on exactly three dice of your throw.
+refused-unmet-triple = { $card } asks for some number on exactly three dice of your throw.
 refused-unmet-lone = { $card } asks for a throw of a single die, and you threw { $count }.
 refused-unmet-sixes = { $card } asks for exactly four of your sixes on the top row. You have there: { $count }.
 refused-not-yours = You have no card { $card }.
 
 ## A placing gathered and sent as a whole
 placing-not-now = There is nothing to place now.
-placing-unread = "{ $part }" is no place for dice. Say 2 for a 2 on its card, 2:3 for three of them, 6>4 for a six on the 4s, 6>h for a six on the Hamsters, - for nothing.
+placing-unread = “{ $part }” is no place for dice. Say 2 for a 2 on its card, 2:3 for three of them, 6>4 or just 64 for a six on the 4s, 6h for a six to the Hamsters, - for nothing.
 
 ## What happened
 event-turned_up = { $column ->
@@ -145,19 +145,19 @@ event-came_home = { $column ->
     }
 }
 event-hungry = { $name }: has to feed the Hamsters
-event-fed = { $name }: gives { $card } to the Hamsters
+event-fed = { $name }: feeds { $card } to the Hamsters
 event-fed_nothing = { $name }: has no card for the Hamsters
 event-no_hands = Nobody has a die in hand: all dice come home.
 event-closed = The { $column }s are used up: their column is closed.
 event-skipped = { $name }: has no die in hand and skips the turn
-event-scored = { $name }: most of one supply: { $score }, in all: { $total }
+event-scored = { $name }: { $score } of one supply, { $total } in all
 
 ## How the turn can end
-ending-nothing = The turn ends without a card
-ending-taken = Takes { $card } from the { $column }s
-ending-claimed = Takes { $card }
-ending-fed = Gives { $card } to the Hamsters
-ending-fed-nothing = Has no card for the Hamsters: the dice there come home
+ending-nothing = no card
+ending-taken = { $card } from the { $column }s
+ending-claimed = { $card }
+ending-fed = { $card } fed to the Hamsters
+ending-fed-nothing = no card for the Hamsters, and the dice there come home
 
 ## The board
 board-pile = { $name }: { $dice }
@@ -173,8 +173,8 @@ board-thrown = Thrown: { $dice }
 
 ## Impossible positions
 position-not-now = With now={ $now } there is no { $name }.
-position-bad-places = Dice on the top row are written like 2s:226,h:1, { $most } a seat at most, not "{ $dice }".
-position-bad-card = Cards are written like corn,2corn-beet,no-acorn, each kind once and { $most } of it at most; this is none of them here: "{ $card }".
+position-bad-places = Dice on the top row are written like 2s:226,h:1, { $most } a seat at most, not “{ $dice }”.
+position-bad-card = Cards are written like corn,2corn-beet,no-acorn, each kind once and { $most } of it at most; this is none of them here: “{ $card }”.
 position-too-many-open = Too many open cards in { $column }: the most is { $most }.
 position-too-many-cards = More { $card } in { $column } than the deck has.
 position-cards-not-gone = Too many { $card } before the seats: { $given }, but only { $most } have left the stacks.
@@ -199,18 +199,18 @@ position-not-over = The game cannot be over: nobody has seven equal supplies, a 
 position-all-closed = All four columns are closed, so the game must be over.
 
 ## Decks
-deck-unknown-stack = There is no stack "{ $stack }". Stacks: { $known }
+deck-unknown-stack = There is no stack “{ $stack }”. Stacks: { $known }
 deck-stack-twice = The stack { $stack } is given twice.
 deck-stack-missing = The stack { $stack } is missing.
 deck-stack-empty = The stack { $stack } has no card.
-deck-bad-card = In { $stack } this is not a card, is given twice, or is too many: "{ $card }"
-deck-shape = A deck has five lines, 2s, 3s, 4s, 5s and gluttons, each with its cards and how many of each, at least one card and at most { $most } of a kind. For example: "2s: 4 corn, 4 beet", "4s: 2 corn-beet, corn-corn", "gluttons: sum10-no-corn, lone-no-apple". Instead of new lines there may be slashes.
+deck-bad-card = In { $stack } this is not a card, is given twice, or is too many: “{ $card }”
+deck-shape = A deck has five lines, 2s, 3s, 4s, 5s and gluttons, each with its cards and how many of each, at least one card and at most { $most } of a kind. For example: “2s: 4 corn, 4 beet”, “4s: 2 corn-beet, corn-corn”, “gluttons: sum10-no-corn, lone-no-apple”. Instead of new lines there may be slashes.
 deck-file-unread = { $path } cannot be read as a deck: no such text file.
 deck-file-too-long = { $path } is too long for a deck. Characters allowed: { $most }.
 
 ## Options
 option-seats = How many play
-option-turn_limit = Ends the game after this many turns (0: no limit)
+option-turn_limit = The game ends after this many turns (0: no limit)
 option-filling = The cards of the 4s and 5s
 option-deck = The cards of each stack, or a file that lists them
 
@@ -220,9 +220,9 @@ gather-place = { $column ->
    *[other] { $place } – a { $face } on the { $column }s: { $card }
 }
 gather-help =
-    A number from 2 to 5 puts one such die of the throw on its own card, 6>3 a six on the card of 3s, 6>h a six with the Hamsters. Several at once (2 2 6>h) or with their count (2:2) are welcome.
+    A number from 2 to 5 puts one such die of the throw on its own card, 63 a six on the 3s, 6h a six on the Hamsters. Several at once (2 2 6h) or with their count (2:2) are welcome.
     Dice stay where they are put until the card is taken or they come home; dice you put nowhere return to your hand. The 1s go to the Hamsters by themselves.
-    A minus takes back (-2). Nothing is played before "ok".
+    A minus takes back (-2). Nothing is played before “ok”.
 gather-so-far = Gathered so far: { $placing }
 gather-nothing = Gathered so far: nothing
 gather-none-there = None of yours was gathered for { $place }.
@@ -256,6 +256,6 @@ manner-casual = grabs any card in reach, whatever supplies are on it
 manner-expert = tries every way to lay the dice and weighs what it gathers and how soon the next card comes, as if alone
 manner-master = tries every way to lay the dice and looks at the whole game: what each leaves to everyone
 ## The page
-end-why = Seven of one supply win at once. Otherwise the most of one supply, then the most supplies in all.
+end-why = Seven of one supply win at once. Otherwise the most of one supply wins, then the most supplies in all.
 value-filling-mixed = mixed pairs and a few doubles
 value-filling-doubles = doubles only, four of each

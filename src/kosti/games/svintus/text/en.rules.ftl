@@ -1,5 +1,5 @@
 # The rules of Svintus 3D in English.
-rules-intro = Be the first to gather seven equal supplies: corn, beets, apples or acorns. Throw the dice from your hand, place them on the cards of the top row, and take a card when enough of them lie there or when a glutton card's condition holds. Only beware of the Hamsters, who eat from your stock.
+rules-intro = Be the first to gather seven equal supplies: corn, beets, apples or acorns. Throw the dice from your hand, place them on the cards of the top row, and take a card when enough of them lie there or when a glutton card’s condition holds. Only beware of the Hamsters, who eat from your stock.
 rule-D1 = With no dice in hand you skip your whole turn.
 rule-D2 = Otherwise you throw all dice in your hand, at most the seven you have.
 rule-D3 = Every 1 must go to the Hamsters. A 2, 3, 4 or 5 may go to the open card with its number, each die on its own. A 6 may go to any of these cards or to the Hamsters, and it stays a six. What you do not place returns to your hand. You may place more dice than a card needs. Dice placed in earlier turns cannot be moved; only D4, D5, D7 and D12 bring them home.
@@ -14,11 +14,11 @@ rule-D11 = Everything lies open but the order of the stacks. Until you confirm t
 rule-D12 = If nobody has a die in hand after a turn, all dice of all players come home. Nothing is taken or eaten, and the next player goes on.
 rules-open =
     Where the leaflet is silent or can be read in two ways, Kosti plays like this:
-    – It does not list which supplies are on which card, so the deck is ours. 2s and 3s, each: four cards of every supply. 4s and 5s, each: every pair of different supplies twice and every double once (with the option "filling" set to "doubles": every double four times and nothing else). Glutton cards: nine conditions, two cards of each, with three different supplies. What the first and the second card lack: sum of 5 acorn, beet; sum of 10 corn, apple; sum of 15 beet, acorn; four piles of one apple, corn; three of two corn, beet; two of three acorn, apple; triple beet, corn; lone squeal apple, acorn; four sixes corn, apple. If your box differs, the option "deck" takes a deck of your own.
+    – It does not list which supplies are on which card, so the deck is ours. 2s and 3s, each: four cards of every supply. 4s and 5s, each: every pair of different supplies twice and every double once (with the option “filling” set to “doubles”: every double four times and nothing else). Glutton cards: nine conditions, two cards of each, with three different supplies. What the first and the second card lack: sum of 5 acorn, beet; sum of 10 corn, apple; sum of 15 beet, acorn; four piles of one apple, corn; three of two corn, beet; two of three acorn, apple; triple beet, corn; lone squeal apple, acorn; four sixes corn, apple. If your box differs, the option “deck” takes a deck of your own.
     – When all four columns are closed the game ends, and most of one supply wins (D10).
     – When nobody has a die in hand, all dice come home; otherwise the table could stand still for ever (D12).
     – A six counts 6 in a sum and is no joker in a triple; two triples will do (D9).
     – Seven or more supplies win at once, even if a card brings eight (D8).
     – A glutton card that depends on the throw alone may be claimed before placing; nothing differs (D4).
     – Who begins is for the table to settle; here the first seat does.
-    – The option "turn_limit" is an addition of ours: after that many turns the game ends as in D10.
+    – The option “turn_limit” is an addition of ours: after that many turns the game ends as in D10.

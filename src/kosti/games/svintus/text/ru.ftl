@@ -1,6 +1,6 @@
 # Svintus 3D по-русски.
 game-name = Свинтус 3D
-game-about = Настоящий Свинтус всегда думает о еде. Бросайте кубики, раскладывайте их по картам, уводите припасы друг у друга из-под носа – и соберите первым семь одинаковых.
+game-about = Настоящий Свинтус всегда думает о еде. Бросайте кубики, раскладывайте их по картам, уводите припасы друг у друга из-под носа — и соберите первым семь одинаковых.
 
 ## Words to type: cards by their supplies, glutton cards by what they ask for and what they give
 word-corn = кукуруза
@@ -68,9 +68,9 @@ action-place-none = { $column ->
     [h] не класть { $face } к Хомякам
    *[other] не класть { $face } на карту «{ $column }»
 }
-action-claim = взять обжорную карту – { $card }; все ваши кубики вернутся в руку
+action-claim = взять обжорную карту — { $card }; все ваши кубики вернутся в руку
 action-decline = не брать обжорную карту
-action-decline-take = не брать обжорную карту, а взять карту «{ $column }» – { $card }
+action-decline-take = не брать обжорную карту, а взять карту «{ $column }» — { $card }
 action-decline-feed = не брать обжорную карту и покормить Хомяков
 action-feed = отдать Хомякам: { $card }
 
@@ -103,8 +103,8 @@ refused-too-many = { $column ->
    *[other] Для карты «{ $column }» у вас есть только { $count } × { $face }.
 }
 refused-asked-later = { $column ->
-    [h] Сначала решите про { $place }; { $face } для Хомяков – потом.
-   *[other] Сначала решите про { $place }; { $face } для карты «{ $column }» – потом.
+    [h] Сначала решите про { $place }; { $face } для Хомяков — потом.
+   *[other] Сначала решите про { $place }; { $face } для карты «{ $column }» — потом.
 }
 refused-unmet-sum = Для карты { $card } нужна сумма ровно { $due }, а у вас { $sum }.
 refused-unmet-piles = Для карты { $card } ваши кубики должны лежать { $due } и больше нигде, а лежат { $piles }.
@@ -115,7 +115,7 @@ refused-not-yours = Такой карты у вас нет: { $card }.
 
 ## A placing gathered and sent as a whole
 placing-not-now = Сейчас выкладывать нечего.
-placing-unread = «{ $part }» – не место для кубиков. Пишите так: 2 – двойка на свою карту, 2:3 – три двойки, 6>4 – шестёрка на карту «4», 6>h – шестёрка к Хомякам, «-» – ничего не выкладывать.
+placing-unread = «{ $part }» — не место для кубиков. Пишите так: 2 — двойка на свою карту, 2:3 — три двойки, 64 — шестёрка на карту «4», 6х — шестёрка к Хомякам, «-» — ничего не выкладывать.
 
 ## What happened
 event-turned_up = { $column ->
@@ -124,12 +124,12 @@ event-turned_up = { $column ->
 }
 event-threw = { $name }: бросает { $dice }
 event-placed = { $column ->
-    [h] { $name }: { $count } × { $face } – к Хомякам
-   *[other] { $name }: { $count } × { $face } – на карту «{ $column }»
+    [h] { $name }: { $count } × { $face } — к Хомякам
+   *[other] { $name }: { $count } × { $face } — на карту «{ $column }»
 }
 event-declined = { $name }: не берёт обжорную карту
-event-card_taken = { $name }: берёт карту «{ $column }» – { $card }
-event-glutton_taken = { $name }: берёт обжорную карту – { $card }
+event-card_taken = { $name }: берёт карту «{ $column }» — { $card }
+event-glutton_taken = { $name }: берёт обжорную карту — { $card }
 event-all_home = { $count ->
     [one] { $name }: в руку возвращается { $count } кубик
     [few] { $name }: в руку возвращаются { $count } кубика
@@ -148,27 +148,27 @@ event-came_home = { $column ->
     }
 }
 event-hungry = { $name }: пора кормить Хомяков
-event-fed = { $name }: скармливает Хомякам карту – { $card }
+event-fed = { $name }: скармливает Хомякам карту — { $card }
 event-fed_nothing = { $name }: кормить Хомяков нечем
 event-no_hands = Ни у кого в руке нет кубиков: все кубики возвращаются к хозяевам.
 event-closed = Карты «{ $column }» кончились: колонка закрыта.
 event-skipped = { $name }: в руке нет кубиков, ход пропущен
-event-scored = { $name }: больше всего одинаковых: { $score }, всех припасов: { $total }
+event-scored = { $name }: одинаковых припасов { $score }, всего { $total }
 
 ## How the turn can end
-ending-nothing = Ход кончается без карты
-ending-taken = Берёт карту «{ $column }» – { $card }
-ending-claimed = Берёт обжорную карту – { $card }
-ending-fed = Скармливает Хомякам карту – { $card }
-ending-fed-nothing = Хомякам скормить нечего: кубики возвращаются
+ending-nothing = ход без карты
+ending-taken = карта «{ $column }» — { $card }
+ending-claimed = обжорная карта — { $card }
+ending-fed = корм Хомякам — { $card }
+ending-fed-nothing = кормить Хомяков нечем, их кубики возвращаются
 
 ## The board
 board-pile = { $name }: { $dice }
 board-column = { $needs } × { $column }: { $card } (+ { $left })
-board-column-dice = { $needs } × { $column }: { $card } (+ { $left }) – { $dice }
+board-column-dice = { $needs } × { $column }: { $card } (+ { $left }) — { $dice }
 board-closed = { $needs } × { $column }: закрыто
 board-hamsters = { $needs } × 1: Хомяки
-board-hamsters-dice = { $needs } × 1: Хомяки – { $dice }
+board-hamsters-dice = { $needs } × 1: Хомяки — { $dice }
 board-gluttons = Обжорные: { $cards } (+ { $left })
 board-supply = { $supply } { $count }
 board-seat = { $name }: в руке { $hand }, припасы: { $supplies }
@@ -207,7 +207,7 @@ deck-stack-twice = Стопка { $stack } указана дважды.
 deck-stack-missing = Не хватает стопки { $stack }.
 deck-stack-empty = В стопке { $stack } нет ни одной карты.
 deck-bad-card = В стопке { $stack } это не карта, или она названа дважды, или её слишком много: «{ $card }»
-deck-shape = Колода – это пять строк: 2s, 3s, 4s, 5s и gluttons, в каждой – карты и сколько их: хотя бы одна карта и не больше { $most } одного вида. Например: «2s: 4 corn, 4 beet», «4s: 2 corn-beet, corn-corn», «gluttons: sum10-no-corn, lone-no-apple». Вместо новых строк можно ставить косую черту.
+deck-shape = Колода — это пять строк: 2s, 3s, 4s, 5s и gluttons, в каждой — карты и сколько их: хотя бы одна карта и не больше { $most } одного вида. Например: «2s: 4 corn, 4 beet», «4s: 2 corn-beet, corn-corn», «gluttons: sum10-no-corn, lone-no-apple». Вместо новых строк можно ставить косую черту.
 deck-file-unread = { $path } не прочитать как колоду: такого текстового файла нет.
 deck-file-too-long = { $path } слишком длинный для колоды: знаков может быть не больше { $most }.
 
@@ -219,18 +219,18 @@ option-deck = Карты каждой стопки или файл, где он�
 
 ## A placing as it is gathered
 gather-place = { $column ->
-    [h] { $place } – { $face } к Хомякам
-   *[other] { $place } – { $face } на карту «{ $column }»: { $card }
+    [h] { $place } — { $face } к Хомякам
+   *[other] { $place } — { $face } на карту «{ $column }»: { $card }
 }
 gather-help =
-    Число от 2 до 5 кладёт один такой кубик броска на его карту, 6>3 – шестёрку на карту «3», 6>h – шестёрку к Хомякам. Можно несколько сразу (2 2 6>h) или с количеством (2:2).
+    Число от 2 до 5 кладёт один такой кубик броска на его карту, 63 — шестёрку на карту «3», 6х — шестёрку к Хомякам. Можно несколько сразу (2 2 6х) или с количеством (2:2).
     Кубики лежат там, пока карту не возьмут или пока они не вернутся; невыложенные возвращаются в руку. Единицы сами отправляются к Хомякам.
     Минус возвращает (-2). До слова «готово» ничего не сыграно.
 gather-so-far = Пока выложено: { $placing }
 gather-nothing = Пока выложено: ничего
 gather-none-there = Для { $place } пока ничего не выложено.
 preview-claims = Тогда можно взять: { $cards }
-preview-takes = Тогда вы возьмёте карту «{ $column }» – { $card }.
+preview-takes = Тогда вы возьмёте карту «{ $column }» — { $card }.
 preview-feeds = Тогда придётся кормить Хомяков.
 preview-feeds-nothing = Тогда Хомяки потребуют карту, но отдать нечего.
 preview-home = { $count ->
@@ -261,6 +261,6 @@ manner-casual = хватает любую карту, до которой дот
 manner-expert = перебирает все раскладки и взвешивает, что собрано и скоро ли следующая карта, будто других за столом нет
 manner-master = перебирает все раскладки и видит всю игру: что каждая оставит каждому
 ## The page
-end-why = Семь одинаковых припасов – сразу победа. Иначе – больше всего одного припаса, затем больше всего припасов вообще.
+end-why = Семь одинаковых припасов — сразу победа. Иначе — больше всего одного припаса, затем больше всего припасов вообще.
 value-filling-mixed = смешанные пары и немного одинаковых
 value-filling-doubles = только одинаковые, по четыре каждой
