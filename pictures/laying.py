@@ -7,6 +7,7 @@ from hashlib import sha256
 from itertools import count
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 from kosti.core.rule import CHANCE
 from kosti.server import commands
@@ -38,10 +39,8 @@ class Laid:
 
     def cookies(self, url: str, places: Sequence[int]) -> list[dict[str, str]]:
         """Return the cookies that make seats a browser's."""
-        at = f"{url}/api/tables/{self.id}"
-        return [
-            {"name": f"kosti-{place}", "value": self.tokens[place], "url": at} for place in places
-        ]
+        at = {"domain": urlsplit(url).hostname or "", "path": f"/api/tables/{self.id}"}
+        return [{"name": f"kosti-{place}", "value": self.tokens[place], **at} for place in places]
 
 
 def secret(*parts: object) -> str:

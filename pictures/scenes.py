@@ -64,7 +64,7 @@ def tables() -> dict[str, Table]:
     laid = {
         "waiting": Table("ciao", "me friend open"),
         "full": Table("bratwurmeck", "me friend expert"),
-        "chat": Table("bratwurmeck", "me friend", moments.i_throw, phrases=("hello", "star")),
+        "chat": Table("bratwurmeck", "me friend", moments.i_throw, phrases=("hello", "laugh")),
         "mine": Table("ciao", "me friend", moments.i_choose("1")),
         "running": Table("svintus", "me friend casual", moments.they_choose),
         "over": Table("barbecue", "me friend", moments.i_won),

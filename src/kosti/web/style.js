@@ -6,22 +6,29 @@ import { address } from "./wire/api.js";
 const loading = new Map();
 
 /**
- * Load `style/NAME.css`, or a whole path under the base.
+ * Load `style/NAME.css`, or whole paths under the base.
+ * @param {...string} names
+ */
+export async function withStyle(...names) {
+  await Promise.all(names.map(loaded));
+}
+
+/**
  * @param {string} name
  * @returns {Promise<void>}
  */
-export function withStyle(name) {
+function loaded(name) {
   const path = name.includes("/") ? name : `web/style/${name}.css`;
-  let loaded = loading.get(path);
-  if (!loaded) {
-    loaded = new Promise((resolve) => {
-      const sheet = document.createElement("link");
-      sheet.rel = "stylesheet";
-      sheet.href = address(path);
-      sheet.onload = sheet.onerror = () => resolve();
-      document.head.append(sheet);
+  let sheet = loading.get(path);
+  if (!sheet) {
+    sheet = new Promise((resolve) => {
+      const link = document.createElement("link");
+      link.rel = "stylesheet";
+      link.href = address(path);
+      link.onload = link.onerror = () => resolve();
+      document.head.append(link);
     });
-    loading.set(path, loaded);
+    loading.set(path, sheet);
   }
-  return loaded;
+  return sheet;
 }

@@ -12,7 +12,7 @@
  */
 const worker = /** @type {Worker} */ (/** @type {unknown} */ (self));
 const STORE = "kosti-1";
-const START = ["", "web/main.js", "web/style/tokens.css", "web/style/base.css", "web/style/frame.css"];
+const START = ["", "web/main.js", "web/style/tokens.css", "web/style/base.css", "web/style/pieces.css", "web/style/frame.css"];
 const PATIENCE = 4000;
 
 worker.addEventListener("install", (/** @type {Lasting} */ event) => {

@@ -20,7 +20,7 @@ const REFRESH = 15_000;
 
 /** @type {import("../main.js").MakePage} */
 export async function makePage() {
-  const [games] = await Promise.all([knownGames(), speak(""), withStyle("home")]);
+  const [games] = await Promise.all([knownGames(), speak(""), withStyle("home", "tins", "vignettes", "rows")]);
   return new Home(games);
 }
 

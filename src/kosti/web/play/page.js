@@ -8,9 +8,11 @@ import { withStyle } from "../style.js";
 import { Live, contribution } from "../wire/socket.js";
 import { Frame } from "./frame.js";
 
+const PARTS = ["plates", "foot", "side", "chat", "fair", "lobby", "menu", "end", "veil"];
+
 /** @type {import("../main.js").MakePage} */
 export async function makePage([way = "t", id = ""]) {
-  await Promise.all([speak(""), withStyle("table"), withStyle("fair")]);
+  await Promise.all([speak(""), withStyle("table", ...PARTS)]);
   return new TablePage(way === "w", id);
 }
 

@@ -15,7 +15,7 @@ import { readRecord } from "./reading.js";
 
 /** @type {import("../main.js").MakePage} */
 export async function makePage([, id = ""], query) {
-  await Promise.all([speak(""), withStyle("table"), withStyle("record"), withStyle("fair")]);
+  await Promise.all([speak(""), withStyle("table", "side", "record", "fair")]);
   const page = new RecordPage(id, query.has("check"));
   await page.load();
   return page;
