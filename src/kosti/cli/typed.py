@@ -10,6 +10,7 @@ from kosti.core.view import Action, Refusal, View
 
 Thing = TypeVar("Thing")
 
+APART: Final = " +,()-"
 COMMANDS: Final = ("help", "undo", "log", "rules", "save", "quit", "board", "hint")
 QUOTED: Final = re.compile(r"""[«»„“”"']+(.*?)[«»„“”"']+""")
 
@@ -29,20 +30,19 @@ def meaning_of(line: str, view: View, speaker: Speaker) -> Meaning:
     typed, _, rest = line.strip().partition(" ")
     if typed in ("?", "help"):
         return Meaning(command="help", rest=rest.strip())
-    if not rest:
-        names = [(name, action) for action in view.actions for name in _names(action.text, speaker)]
-        actions = _fitting(typed, names)
-        if len(actions) == 1:
-            return Meaning(action=actions[0])
-        if actions:
-            return Meaning(readings=tuple(speaker.typed(action.text) for action in actions))
+    names = [(name, action) for action in view.actions for name in _names(action.text, speaker)]
+    actions = _fitting(line, names)
+    if len(actions) == 1:
+        return Meaning(action=actions[0])
+    if actions:
+        return Meaning(readings=tuple(speaker.typed(action.text) for action in actions))
     known = [(name, command) for command in COMMANDS for name in command_names(command, speaker)]
     commands = _fitting(typed, known)
     if len(commands) == 1:
         return Meaning(command=commands[0], rest=rest.strip())
     refused = [(name, no) for no in view.refusals for name in _names(no.thing, speaker)]
-    refusals = _fitting(typed, refused)
-    if refusals and not rest:
+    refusals = _fitting(line, refused)
+    if refusals:
         return Meaning(refusal=refusals[0])
     return Meaning(readings=tuple(speaker.words.say(f"command-{name}") for name in commands))
 
@@ -64,9 +64,9 @@ def begins(typed: str, word: str) -> bool:
 
 
 def plain(text: str) -> str:
-    """Return a text without what not every keyboard has: capitals and accents."""
+    """Return a text as it is compared: without capitals, accents, and what sets words apart."""
     letters = unicodedata.normalize("NFD", text.casefold())
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+    return "".join(x for x in letters if not unicodedata.combining(x) and x not in APART)
 
 
 def _names(text: str, speaker: Speaker) -> tuple[str, str]:

@@ -61,12 +61,12 @@ def test_the_table_is_a_few_lines() -> None:
     said = words("en", "svintus")
     view = leaflet().view(0)
     assert SVINTUS.board.lines(view, said, ("Anna", "Bob")) == [
-        "5 × 5: apple+apple (+ 1)",
+        "5 × 5: apple + apple (+ 1)",
         "5 × 4: closed",
         "4 × 3: corn (+ 2) – Anna: 3 3 · Bob: 3",
         "4 × 2: beet (+ 0)",
         "3 × 1: the Hamsters – Anna: 1 1 1 · Bob: 1",
-        "Gluttons: sum10:beet+apple+acorn · squeal:corn+beet+acorn (+ 0)",
+        "Gluttons: sum 10 (beet, apple, acorn) · squeal (corn, beet, acorn) (+ 0)",
         "Anna: 0 in hand, supplies: corn 5, beet 3, acorn 2",
         "Bob: 5 in hand, supplies: –",
         "Thrown: 1 3 6",
