@@ -111,6 +111,7 @@ table-loading = Wir gehen zum Tisch …
 table-missing = Diesen Tisch gibt es nicht
 table-missing-help = Vielleicht fehlt ein Stück vom Link, oder der Tisch ist längst abgeräumt.
 throw-dice = Würfeln
+choose-a-face = Tippe die Würfel an, die du zur Seite legen willst.
 turn-yours = Du bist am Zug
 turn-here = { $name }: du bist am Zug
 turn-of = Am Zug: { $name }

@@ -111,6 +111,7 @@ table-loading = Coming to the table…
 table-missing = There is no such table
 table-missing-help = The link may be cut short, or the table is long gone.
 throw-dice = Throw
+choose-a-face = Tap the dice you want to set aside.
 turn-yours = Your turn
 turn-here = { $name }: your turn
 turn-of = Now playing: { $name }

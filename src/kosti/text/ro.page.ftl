@@ -111,6 +111,7 @@ table-loading = Venim la masă…
 table-missing = Nu există o astfel de masă
 table-missing-help = Poate că linkul e incomplet sau masa s-a strâns de mult.
 throw-dice = Aruncă
+choose-a-face = Atinge zarurile pe care vrei să le pui deoparte.
 turn-yours = E rândul tău
 turn-here = { $name }: e rândul tău
 turn-of = La rând: { $name }

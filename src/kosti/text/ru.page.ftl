@@ -111,6 +111,7 @@ table-loading = Идём к столу…
 table-missing = Такого стола нет
 table-missing-help = Может быть, ссылка неполная или стол давно убран.
 throw-dice = Бросить
+choose-a-face = Нажмите на кубики, которые хотите отложить.
 turn-yours = Ваш ход
 turn-here = { $name }: ваш ход
 turn-of = Сейчас ходит: { $name }

@@ -35,16 +35,22 @@
  *   where it `warns`, the room asks first
  * @property {(line: string) => void} gather play a big choice at once, as it is typed ("2 2 6>h")
  * @property {(line: string) => Promise<any>} preview what a big choice would lead to
- * @property {(thing: string) => void} refuse say why a thing of `view.refusals` cannot be chosen
+ * @property {(what: string | import("../wire/types.js").RefusalSeen) => void} refuse say why a
+ *   thing of `view.refusals`, or anything by a reason of its own, cannot be chosen
  * @property {(key: string, values?: Record<string, unknown>) => string} say a message in words
  * @property {(action: import("../wire/types.js").ActionSeen) => string} action an action in words
+ * @property {(refusal: import("../wire/types.js").RefusalSeen) => string} refusal why something
+ *   cannot be chosen, and by which rule
+ * @property {(event: import("../wire/types.js").EventSeen) => string} event what happened, as all
+ *   may hear it
+ * @property {(part: number) => string} percent
  * @property {(number: number) => SeatFace} seat
  * @property {() => number} speed how long motion takes: 0 none, 1 the usual
  * @property {() => boolean} hurry finish all motion at once
  * @property {(name: Sound) => void} sound
  * @property {() => boolean} reducedMotion
  * @property {(text: string) => number | undefined} judged the coach's share of the win for me
- * @property {() => boolean} narrow a slot higher than wide
+ * @property {() => import("./slot.js").Size} slot the size of the place the board fills
  * @property {() => void} refreshBar draw the action bar anew, after `owns` or `bar` changed
  */
 

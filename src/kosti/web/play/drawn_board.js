@@ -1,13 +1,19 @@
-// What all drawn boards share: how they tell what happened, and where their focus goes.
+// What all drawn boards share: how they fill their slot, tell what happened, and keep the focus.
 
 import { svg } from "../draw/svg.js";
-import { keepFocus } from "./keeping.js";
+import { fittedText, keepFocus } from "./keeping.js";
+import { fitted } from "./slot.js";
+import { Whisper } from "./whisper.js";
 
 /** @typedef {import("./board.js").Room} Room */
 /** @typedef {import("./board.js").TableFace} TableFace */
+/** @typedef {import("./slot.js").Size} Size */
 /** @typedef {import("../wire/types.js").ViewSeen} ViewSeen */
 /** @typedef {import("../wire/types.js").Entry} Entry */
 /** @typedef {import("../wire/types.js").EventSeen} EventSeen */
+/** @typedef {{x: number, y: number, width: number}} Line where a line of text has its middle */
+
+const NEWS = 14; // the size of the news in units
 
 /** A board of one SVG picture; a game's own draws it (`draw`) and moves it (`told`). */
 export class DrawnBoard {
@@ -18,8 +24,12 @@ export class DrawnBoard {
    */
   constructor(room, name, layers) {
     this.room = room;
+    this.news = svg("text", { class: "news", "text-anchor": "middle", "aria-hidden": "true" });
     this.front = svg("g", { class: "front" });
-    this.element = svg("svg", { class: `board ${name}`, role: "group" }, ...layers, this.front);
+    this.element = svg("svg", { class: `board ${name}`, role: "group" }, ...layers, this.news, this.front);
+    this.whisper = new Whisper(this.element);
+    /** @type {Line} */
+    this.line = { x: 0, y: 0, width: 0 };
   }
 
   /**
@@ -27,8 +37,13 @@ export class DrawnBoard {
    * @param {TableFace} table
    */
   show(view, table) {
-    const { width, height } = this.laidOut(view, table);
-    this.element.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    const slot = this.room.slot();
+    const size = fitted(slot, this.least(slot, table, view));
+    this.line = this.laidOut(size, table, view);
+    this.element.setAttribute("viewBox", `0 0 ${size.width} ${size.height}`);
+    this.news.setAttribute("x", String(this.line.x));
+    this.news.setAttribute("y", String(this.line.y));
+    this.whisper.hush();
     keepFocus(this.element, () => {
       this.front.replaceChildren();
       this.draw(view, table);
@@ -42,10 +57,23 @@ export class DrawnBoard {
    */
   async tell(entries, view, table) {
     this.begun();
-    for (const entry of entries) {
-      for (const event of entry.events) await this.told(event);
+    for (const event of entries.flatMap((entry) => entry.events)) {
+      this.announce(event);
+      await this.told(event);
     }
     this.show(view, table);
+  }
+
+  /**
+   * Write what happens on the board, for those who look there and not at the log.
+   * @param {EventSeen} event
+   */
+  announce(event) {
+    fittedText(this.news, this.room.event(event), NEWS, this.line.width);
+  }
+
+  reworded() {
+    this.news.textContent = "";
   }
 
   focus() {
@@ -58,16 +86,29 @@ export class DrawnBoard {
 
   /** What is taken away before anything moves. */
   begun() {
+    this.whisper.hush();
     this.front.replaceChildren();
   }
 
   /**
-   * Lay the board out for its slot.
-   * @param {ViewSeen} _view
+   * The least size in units at which all can be read.
+   * @param {Size} _slot
    * @param {TableFace} _table
-   * @returns {{width: number, height: number}}
+   * @param {ViewSeen} _view
+   * @returns {Size}
    */
-  laidOut(_view, _table) {
+  least(_slot, _table, _view) {
+    throw new Error("a board knows how much it needs");
+  }
+
+  /**
+   * Lay the board out; return where the news stand.
+   * @param {Size} _size
+   * @param {TableFace} _table
+   * @param {ViewSeen} _view
+   * @returns {Line}
+   */
+  laidOut(_size, _table, _view) {
     throw new Error("a board lays itself out");
   }
 

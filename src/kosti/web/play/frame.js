@@ -19,7 +19,7 @@ import { drawPlates } from "./plates.js";
 import { makeRoom } from "./room.js";
 import { openRules } from "./rules_dialog.js";
 import { Side } from "./side.js";
-import { speakerOf, turnSentence } from "./speech.js";
+import { refusalByRule, speakerOf, turnSentence } from "./speech.js";
 import { Stage } from "./stage.js";
 import { TableState, nameBots } from "./state.js";
 import { drawStrip } from "./strip.js";
@@ -67,10 +67,10 @@ export class Frame {
       act: (actions) => this.actByText(actions),
       gather: (line) => this.play({ gathered: line }),
       preview: (line) => this.preview(line),
-      refuse: (thing) => this.refuse(thing),
+      refuse: (what) => this.refuse(what),
       judged: (text) => this.coach.share(text, this.state),
       hurry: () => this.stage.hurry(),
-      narrow: () => this.stage.narrow(),
+      slot: () => this.stage.slot(),
       refreshBar: () => this.drawActions(),
     });
     await this.stage.setUp(this.state.table.game, room);
@@ -233,12 +233,11 @@ export class Frame {
     toast(troubleWords(answer.key, answer.values));
   }
 
-  /** @param {string} thing */
-  refuse(thing) {
+  /** @param {string | import("../wire/types.js").RefusalSeen} what a thing of the view, or why not */
+  refuse(what) {
     const { view, table } = this.state;
-    const refusal = view?.refusals.find((known) => known.thing === thing);
-    if (!refusal) return toast(turnSentence(this.state));
-    toast(say("refused-by-rule", { reason: speakerOf(table).refusal(refusal), rule: refusal.rule }));
+    const refusal = typeof what === "string" ? view?.refusals.find(({ thing }) => thing === what) : what;
+    toast(refusal ? refusalByRule(speakerOf(table), refusal) : turnSentence(this.state));
   }
 
   /** @param {KeyboardEvent} event */

@@ -2,9 +2,9 @@
 
 import { seatColour } from "../draw/marks.js";
 import { sound } from "../draw/sound.js";
-import { say } from "../saying.js";
+import { say, words } from "../saying.js";
 import { reducedMotion, settings, speed } from "../settings.js";
-import { speakerOf } from "./speech.js";
+import { aloud, refusalByRule, speakerOf } from "./speech.js";
 
 /** @typedef {import("./board.js").Room} Room */
 /** @typedef {import("./board.js").SeatFace} SeatFace */
@@ -17,10 +17,10 @@ import { speakerOf } from "./speech.js";
  * @property {(actions: string[]) => void} act
  * @property {(line: string) => void} gather
  * @property {(line: string) => Promise<any>} preview
- * @property {(thing: string) => void} refuse
+ * @property {(what: string | import("../wire/types.js").RefusalSeen) => void} refuse
  * @property {(text: string) => number | undefined} judged
  * @property {() => boolean} hurry
- * @property {() => boolean} narrow
+ * @property {() => import("./slot.js").Size} slot
  * @property {() => void} refreshBar
  */
 
@@ -37,6 +37,9 @@ export function makeRoom(frame) {
     refuse: frame.refuse,
     say,
     action: (action) => speakerOf(frame.state().table).action(action),
+    refusal: (refusal) => refusalByRule(speakerOf(frame.state().table), refusal),
+    event: (event) => speakerOf(frame.state().table).event(aloud(event, frame.state().table)),
+    percent: (part) => words().percent(part),
     seat: (number) => seatFace(frame.state(), number),
     speed,
     hurry: frame.hurry,
@@ -45,7 +48,7 @@ export function makeRoom(frame) {
     },
     reducedMotion,
     judged: frame.judged,
-    narrow: frame.narrow,
+    slot: frame.slot,
     refreshBar: frame.refreshBar,
   };
 }

@@ -15,6 +15,15 @@ export function speakerOf(table) {
 }
 
 /**
+ * Why something cannot be chosen, and by which rule.
+ * @param {Speaker} speaker
+ * @param {import("../wire/types.js").RefusalSeen} refusal
+ */
+export function refusalByRule(speaker, refusal) {
+  return say("refused-by-rule", { reason: speaker.refusal(refusal), rule: refusal.rule });
+}
+
+/**
  * An event as all at the table might hear it: what its reader alone knows is left out, unless the
  * game is over.
  * @param {EventSeen} event

@@ -1,10 +1,9 @@
 // The place of the board: what happened is moved one after another, and a tap hurries it.
 
 import { html } from "../draw/svg.js";
-import { address } from "../wire/api.js";
-import { withStyle } from "../style.js";
-import { plainBoard } from "./plain_board.js";
+import { boardMaker } from "./making.js";
 import { tableFace } from "./room.js";
+import { SOME_SLOT } from "./slot.js";
 
 /** @typedef {import("./board.js").Board} Board */
 /** @typedef {import("./board.js").Room} Room */
@@ -31,7 +30,7 @@ export class Stage {
     this.element.addEventListener("pointerdown", () => this.isMoving && (this.isHurried = true), true);
     this.shape = new ResizeObserver(() => this.reshape());
     this.shape.observe(this.element);
-    this.wasNarrow = false;
+    this.shown = SOME_SLOT;
   }
 
   /**
@@ -40,15 +39,8 @@ export class Stage {
    * @param {Room} room
    */
   async setUp(game, room) {
-    const folder = `games/${game}/web`;
-    try {
-      const [module] = await Promise.all([import(address(`${folder}/board.js`)), withStyle(`${folder}/board.css`)]);
-      this.board = module.makeBoard(room);
-    } catch (trouble) {
-      console.warn(trouble);
-      this.board = plainBoard(room);
-    }
-    const board = /** @type {Board} */ (this.board);
+    const board = (await boardMaker(game))(room);
+    this.board = board;
     this.element.dataset["game"] = game;
     this.element.replaceChildren(board.element);
   }
@@ -58,14 +50,18 @@ export class Stage {
     return this.isHurried || this.queue.length > MOST_BEHIND;
   }
 
-  narrow() {
-    return this.element.clientHeight > this.element.clientWidth;
+  /** The size of the board's slot. */
+  slot() {
+    const { clientWidth: width, clientHeight: height } = this.element;
+    this.shown = width && height ? { width, height } : SOME_SLOT;
+    return this.shown;
   }
 
   reshape() {
-    if (this.narrow() === this.wasNarrow || this.isMoving || !this.last) return;
-    this.wasNarrow = this.narrow();
-    this.board?.show(this.last.view, this.last.face);
+    const { width, height } = this.shown;
+    const { clientWidth, clientHeight } = this.element;
+    if (clientWidth === width && clientHeight === height) return;
+    if (!this.isMoving && this.last) this.board?.show(this.last.view, this.last.face);
   }
 
   /**

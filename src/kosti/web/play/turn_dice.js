@@ -3,11 +3,14 @@
 import { die } from "../draw/die.js";
 import { MOVE, move, staggered, tumble, tween, wait } from "../draw/motion.js";
 import { choosable, placed, spotOf, svg } from "../draw/svg.js";
+import { widthOf } from "./keeping.js";
 
 /** @typedef {import("./board.js").Room} Room */
 /** @typedef {import("../wire/types.js").ViewSeen} ViewSeen */
 /** @typedef {import("../draw/motion.js").Spot} Spot */
-/** @typedef {{x: number, y: number, width: number, die: number}} Row */
+/** @typedef {import("./board.js").TableFace} TableFace */
+/** @typedef {{x: number, y: number, width: number, die: number}} Row where dice lie about a middle */
+/** @typedef {{tray: Row, aside: Row}} Rows those thrown, and those set aside */
 
 /**
  * Dice by face, in the order of the faces.
@@ -41,6 +44,8 @@ export function diceSpots(groups, row) {
   });
 }
 
+const REST = " "; // a die of which nothing is known
+
 export class TurnDice {
   /**
    * @param {Room} room
@@ -54,57 +59,98 @@ export class TurnDice {
     this.element = svg("g", { class: "turn-dice" }, this.kept, this.tray);
     /** @type {string[]} */
     this.aside = [];
+    this.count = 0;
+    /** @type {Rows} */
     this.rows = { tray: { x: 0, y: 0, width: 1, die: 1 }, aside: { x: 0, y: 0, width: 1, die: 1 } };
   }
 
   /**
    * @param {ViewSeen} view
-   * @param {{tray: Row, aside: Row}} rows
+   * @param {TableFace} table
    */
-  show(view, rows) {
-    this.rows = rows;
-    this.aside = [...view.table.aside];
+  show({ table: lying, actions, refusals }, table) {
+    const { aside, shown, dice_left: left } = lying;
+    this.aside = [...aside];
+    this.count = aside.length + left;
     this.drawKept();
-    this.drawTray(view.table.shown, view);
+    if (shown.length) this.drawTray(shown, { actions, refusals });
+    else this.drawResting(table.isOver ? 0 : left, table, actions);
   }
 
+  /** What is set aside, and a free place for every die that is not. */
   drawKept() {
     const { aside } = this.rows;
-    const groups = diceSpots(grouped(this.aside, this.faces), aside);
-    const dice = groups.flatMap(({ face, spots }) => spots.map((spot) => placed(die(face, aside.die), spot)));
-    this.kept.replaceChildren(...dice);
+    const free = Math.max(0, this.count - this.aside.length);
+    const groups = diceSpots([...grouped(this.aside, this.faces), [REST, free]], aside);
+    const side = aside.die;
+    const made = groups.flatMap(({ face, spots }) =>
+      spots.map((spot) => {
+        const free = { class: "free", x: -side / 2, y: -side / 2, width: side, height: side, rx: side * 0.22 };
+        return placed(face === REST ? svg("rect", free) : die(face, side), spot);
+      }),
+    );
+    this.kept.replaceChildren(...made);
+  }
+
+  /**
+   * The dice that would be thrown next lie ready; a tap throws them.
+   * @param {number} count
+   * @param {TableFace} table
+   * @param {ViewSeen["actions"]} actions
+   */
+  drawResting(count, table, actions) {
+    const { tray } = this.rows;
+    const canThrow = table.canAct && (table.awaits === "throw" || actions.some(({ text }) => text === "throw"));
+    const [{ spots } = { spots: [] }] = diceSpots([[REST, count]], { ...tray, die: tray.die * 0.8 });
+    const dice = spots.map((spot, number) => placed(die(REST, tray.die * 0.8), { ...spot, turn: ((number * 71) % 24) - 12 }));
+    const made = svg("g", { class: "resting", "aria-hidden": "true" }, ...dice);
+    made.classList.toggle("ready", canThrow);
+    if (canThrow) made.onclick = () => this.room.act("throw");
+    this.tray.replaceChildren(made);
   }
 
   /**
    * @param {string[]} shown
-   * @param {ViewSeen | null} view the one whose choices these are, if anybody's
+   * @param {Pick<ViewSeen, "actions" | "refusals">} choices
    */
-  drawTray(shown, view) {
+  drawTray(shown, choices) {
     const groups = diceSpots(grouped(shown, this.faces), this.rows.tray);
-    this.tray.replaceChildren(...groups.map(({ face, spots }) => this.group(face, spots, view)));
+    this.tray.replaceChildren(...groups.map(({ face, spots }) => this.group(face, spots, choices)));
   }
 
   /**
    * @param {string} face
    * @param {Spot[]} spots
-   * @param {ViewSeen | null} view
+   * @param {Pick<ViewSeen, "actions" | "refusals">} choices
    */
-  group(face, spots, view) {
+  group(face, spots, { actions, refusals }) {
     const size = this.rows.tray.die;
-    const dice = spots.map((spot) => placed(die(face, size), spot));
+    const action = actions.find(({ text }) => text === face);
+    const refusal = refusals.find(({ thing }) => thing === face);
     const group = svg("g", { class: "face", "data-face": face, "data-key": `face-${face}` });
-    const action = view?.actions.find(({ text }) => text === face);
-    const refusal = view?.refusals.find(({ thing }) => thing === face);
     if (action || refusal) group.append(halo(spots, size));
-    group.append(...dice);
-    if (action || refusal) {
-      choosable(group, {
-        label: action ? this.room.action(action) : this.room.say(`refused-${refusal?.key}`, refusal?.values),
-        allowed: action !== undefined,
-        choose: () => (action ? this.room.act(face) : this.room.refuse(face)),
-      });
+    group.append(...spots.map((spot) => placed(die(face, size), spot)));
+    if (action) {
+      choosable(group, { label: this.room.action(action), allowed: true, choose: () => this.room.act(face) });
+      group.append(...this.judged(face, spots));
+    } else if (refusal) {
+      const label = this.room.refusal(refusal);
+      choosable(group, { label, allowed: false, choose: () => this.room.refuse(face) });
     }
     return group;
+  }
+
+  /**
+   * What the coach thinks of a face.
+   * @param {string} face
+   * @param {Spot[]} spots
+   */
+  judged(face, spots) {
+    const part = this.room.judged(face);
+    if (part === undefined) return [];
+    const { tray } = this.rows;
+    const x = ((spots[0]?.x ?? 0) + (spots.at(-1)?.x ?? 0)) / 2;
+    return [placed(chip(this.room.percent(part)), { x, y: tray.y + tray.die / 2 + 14 })];
   }
 
   /**
@@ -113,6 +159,7 @@ export class TurnDice {
    */
   async threw(dice) {
     const { tray } = this.rows;
+    this.count = Math.max(this.count, this.aside.length + dice.length);
     const scattered = diceSpots(
       dice.map((face) => [face, 1]),
       tray,
@@ -181,10 +228,24 @@ export class TurnDice {
   /** No dice lie here any more. */
   clear() {
     this.tray.replaceChildren();
-    this.kept.replaceChildren();
     this.aside = [];
+    this.drawKept();
     this.element.removeAttribute("opacity");
   }
+}
+
+/**
+ * A small sign with a share of the win, about its middle.
+ * @param {string} text
+ */
+export function chip(text) {
+  const wide = widthOf(text, 13, 800) + 14;
+  return svg(
+    "g",
+    { class: "chip" },
+    svg("rect", { x: -wide / 2, y: -10, width: wide, height: 20, rx: 10 }),
+    svg("text", { x: 0, y: 4.6, "text-anchor": "middle" }, text),
+  );
 }
 
 /**

@@ -2,11 +2,9 @@
 
 import { seatColour } from "../draw/marks.js";
 import { html } from "../draw/svg.js";
-import { plainBoard } from "../play/plain_board.js";
+import { boardMaker } from "../play/making.js";
 import { stillRoom } from "../rules/situations.js";
 import { reducedMotion, speed } from "../settings.js";
-import { withStyle } from "../style.js";
-import { address } from "../wire/api.js";
 
 /** @typedef {import("./reading.js").Story} Story */
 
@@ -15,7 +13,6 @@ import { address } from "../wire/api.js";
  * @param {Story} story
  */
 export async function makeStillBoard(story) {
-  const folder = `games/${story.game}/web`;
   const seats = story.names.map((name, number) => ({
     number,
     name,
@@ -25,17 +22,11 @@ export async function makeStillBoard(story) {
     isActing: false,
   }));
   let latest = 0;
-  const room = { ...stillRoom(seats), speed, reducedMotion, hurry: () => pending !== latest };
+  const element = html("div", { class: "stage record-stage", "data-game": story.game, inert: true });
+  const room = { ...stillRoom(seats, element), speed, reducedMotion, hurry: () => pending !== latest };
   let pending = 0;
-  let makeBoard = plainBoard;
-  try {
-    const [module] = await Promise.all([import(address(`${folder}/board.js`)), withStyle(`${folder}/board.css`)]);
-    makeBoard = module.makeBoard;
-  } catch (trouble) {
-    console.warn(trouble);
-  }
-  const board = /** @type {import("../play/board.js").MakeBoard} */ (makeBoard)(room);
-  const element = html("div", { class: "stage record-stage", "data-game": story.game, inert: true }, board.element);
+  const board = (await boardMaker(story.game))(room);
+  element.append(board.element);
   const shape = new ResizeObserver(() => void go(at, at));
   let at = 0;
   let running = Promise.resolve();

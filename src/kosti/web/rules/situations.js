@@ -2,9 +2,11 @@
 
 import { seatColour } from "../draw/marks.js";
 import { html } from "../draw/svg.js";
+import { boardMaker } from "../play/making.js";
+import { refusalByRule } from "../play/speech.js";
+import { SOME_SLOT } from "../play/slot.js";
 import { say, words } from "../saying.js";
 import { Speaker } from "../speaking.js";
-import { withStyle } from "../style.js";
 import { address } from "../wire/api.js";
 
 /** @typedef {import("../play/board.js").TableFace} TableFace */
@@ -20,16 +22,13 @@ const NAMES = ["Anna", "Boris", "Clara"];
  */
 export async function situationsOf(game) {
   try {
-    const folder = `games/${game}/web`;
-    const [answer, module] = await Promise.all([
-      fetch(address(`${folder}/situations.json`)),
-      import(address(`${folder}/board.js`)),
-      withStyle(`${folder}/board.css`),
-      withStyle("table"),
+    const [answer, makeBoard] = await Promise.all([
+      fetch(address(`games/${game}/web/situations.json`)),
+      boardMaker(game),
     ]);
     /** @type {Kept[]} */
     const kept = answer.ok ? await answer.json() : [];
-    return kept.map((one) => new Situation(game, one, module.makeBoard));
+    return kept.map((one) => new Situation(game, one, makeBoard));
   } catch (trouble) {
     console.warn(trouble);
     return [];
@@ -56,8 +55,9 @@ export class Situation {
     }));
     /** @type {TableFace} */
     this.face = { game, options: kept.options, seats, awaits: "nothing", isOver: false, canAct: false };
-    this.board = makeBoard(stillRoom(seats));
-    this.element = html("figure", { class: "situation stage", "data-game": game, inert: true, "aria-hidden": "true" }, this.board.element);
+    this.element = html("figure", { class: "situation stage", "data-game": game, inert: true, "aria-hidden": "true" });
+    this.board = makeBoard(stillRoom(seats, this.element));
+    this.element.append(this.board.element);
   }
 
   show() {
@@ -72,9 +72,10 @@ export class Situation {
 /**
  * A room in which nothing happens.
  * @param {import("../play/board.js").SeatFace[]} seats
+ * @param {Element} slot
  * @returns {import("../play/board.js").Room}
  */
-export function stillRoom(seats) {
+export function stillRoom(seats, slot) {
   const speaker = new Speaker(words(), seats.map((seat) => seat.name));
   return {
     act: () => undefined,
@@ -83,13 +84,16 @@ export function stillRoom(seats) {
     refuse: () => undefined,
     say,
     action: (action) => speaker.action(action),
+    refusal: (refusal) => refusalByRule(speaker, refusal),
+    event: (event) => speaker.event(event),
+    percent: (part) => words().percent(part),
     seat: (number) => /** @type {import("../play/board.js").SeatFace} */ (seats[number]),
     speed: () => 0,
     hurry: () => true,
     sound: () => undefined,
     reducedMotion: () => true,
     judged: () => undefined,
-    narrow: () => false,
+    slot: () => (slot.clientWidth ? { width: slot.clientWidth, height: slot.clientHeight } : SOME_SLOT),
     refreshBar: () => undefined,
   };
 }

@@ -193,11 +193,24 @@ odds-target-37 = über 36
 
 ## On the board of the page
 place-put = Gewinn
-place-steal = übernehmen
+place-steal = nimm von { $other }
 place-double = deins: schließen
 place-snail = eine Schnecke
-place-stop-fail = umsonst
-place-stop-fail-end = umsonst
+place-snail-from-stock = eine Schnecke
+place-snail-from-grill = eine Schnecke
+place-no-snail = keine Schnecke: Ende
+place-stop-fail = { $reason ->
+    [no-worm] noch kein Wurm
+    [too-low] zu wenig
+    [two-plates] geschlossen
+   *[no-plate] kein Teller mehr
+}
+place-stop-fail-end = { $reason ->
+    [no-worm] noch kein Wurm
+    [too-low] zu wenig
+    [two-plates] geschlossen
+   *[no-plate] kein Teller mehr
+}
 
 ## The page
 end-why = Ein Wurm zählt 1 Punkt, eine Schnecke 3. Die meisten Punkte gewinnen; bei Gleichstand der Teller auf dem höchsten Platz.

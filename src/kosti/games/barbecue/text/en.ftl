@@ -194,11 +194,24 @@ odds-target-37 = above 36
 
 ## On the board of the page
 place-put = gain
-place-steal = take it
+place-steal = take from { $other }
 place-double = yours: close it
 place-snail = a snail
-place-stop-fail = no use
-place-stop-fail-end = no use
+place-snail-from-stock = a snail
+place-snail-from-grill = a snail
+place-no-snail = no snail: the end
+place-stop-fail = { $reason ->
+    [no-worm] no worm yet
+    [too-low] too low
+    [two-plates] closed
+   *[no-plate] no plate left
+}
+place-stop-fail-end = { $reason ->
+    [no-worm] no worm yet
+    [too-low] too low
+    [two-plates] closed
+   *[no-plate] no plate left
+}
 
 ## The page
 end-why = A worm is 1 point, a snail 3. The most points win; among equals, the plate on the highest place.

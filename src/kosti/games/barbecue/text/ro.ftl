@@ -209,11 +209,24 @@ odds-target-37 = peste 36
 
 ## On the board of the page
 place-put = câștig
-place-steal = iei locul
+place-steal = iei de la { $other }
 place-double = al tău: îl închizi
 place-snail = un melc
-place-stop-fail = degeaba
-place-stop-fail-end = degeaba
+place-snail-from-stock = un melc
+place-snail-from-grill = un melc
+place-no-snail = niciun melc: gata
+place-stop-fail = { $reason ->
+    [no-worm] încă fără vierme
+    [too-low] prea puțin
+    [two-plates] închis
+   *[no-plate] fără farfurii
+}
+place-stop-fail-end = { $reason ->
+    [no-worm] încă fără vierme
+    [too-low] prea puțin
+    [two-plates] închis
+   *[no-plate] fără farfurii
+}
 
 ## The page
 end-why = Un viermișor e 1 punct, un melc 3. Câștigă cine are cele mai multe puncte; la egalitate, cine are farfuria pe locul cu numărul cel mai mare.

@@ -209,11 +209,24 @@ odds-target-37 = больше 36
 
 ## На доске страницы
 place-put = займите
-place-steal = отберите
+place-steal = отберите — { $other }
 place-double = свой: закройте
 place-snail = улитка
-place-stop-fail = впустую
-place-stop-fail-end = впустую
+place-snail-from-stock = улитка
+place-snail-from-grill = улитка
+place-no-snail = улиток нет: конец
+place-stop-fail = { $reason ->
+    [no-worm] пока без червяка
+    [too-low] мало
+    [two-plates] закрыто
+   *[no-plate] тарелок нет
+}
+place-stop-fail-end = { $reason ->
+    [no-worm] пока без червяка
+    [too-low] мало
+    [two-plates] закрыто
+   *[no-plate] тарелок нет
+}
 
 ## The page
 end-why = Червяк — 1 очко, улитка — 3. Побеждает большее число очков; при равенстве — тарелка на старшем участке.

@@ -1,47 +1,56 @@
 // The garden at noon: fourteen places on a bent table, plates, snails on a slate, dice.
 
-import { mark } from "../../../web/draw/marks.js";
-import { arc, MOVE, move, tween } from "../../../web/draw/motion.js";
-import { choosable, placed, svg } from "../../../web/draw/svg.js";
-import { DrawnBoard } from "../../../web/play/drawn_board.js";
-import { shortened } from "../../../web/play/keeping.js";
-import { TurnDice } from "../../../web/play/turn_dice.js";
-import { layoutOf } from "./layout.js";
-import { napkin, placeAt, plate, slate, snail } from "./pieces.js";
+import { arc, MOVE, move } from "../../../web/draw/motion.js";
+import { choosable, placed, spotOf, svg } from "../../../web/draw/svg.js";
+import { worm } from "../../../web/draw/worm.js";
+import { AsideBoard } from "../../../web/play/aside_board.js";
+import { caption } from "./caption.js";
+import { HIGHEST, layoutOf, leastOf, LOWEST } from "./layout.js";
+import { napkin, placeAt, plate, seatCard, slate, snail } from "./pieces.js";
+import { scene } from "./scene.js";
 
 /** @typedef {import("../../../web/play/board.js").Room} Room */
 /** @typedef {import("../../../web/play/board.js").Board} Board */
 /** @typedef {import("../../../web/play/board.js").TableFace} TableFace */
 /** @typedef {import("../../../web/play/board.js").SeatFace} SeatFace */
+/** @typedef {import("../../../web/play/slot.js").Size} Size */
 /** @typedef {import("../../../web/wire/types.js").ViewSeen} ViewSeen */
+/** @typedef {import("../../../web/wire/types.js").ActionSeen} ActionSeen */
 /** @typedef {import("../../../web/wire/types.js").EventSeen} EventSeen */
 /** @typedef {import("../../../web/draw/motion.js").Spot} Spot */
 /** @typedef {{number: number, worms: number, owner: number, plates: number, has_snail: boolean}} Place */
 
-const HIGHEST = 36;
+const CRAWL = 780;
 
-class Garden extends DrawnBoard {
+class Garden extends AsideBoard {
   /** @param {Room} room */
   constructor(room) {
     const [back, places, seats, sum] = ["back", "places", "seats", "sum"].map((name) => svg("g", { class: name }));
-    const dice = new TurnDice(room, "12345w6");
-    super(room, "garden", [back, places, seats, sum, dice.element]);
+    super(room, "garden", "1234w6", [back, places, seats, sum]);
     this.back = back;
     this.places = places;
     this.seats = seats;
     this.sum = sum;
-    this.dice = dice;
-    this.layout = layoutOf(true, 2);
+    this.layout = layoutOf({ width: 400, height: 640 }, { width: 400, height: 640 }, 2);
   }
 
   /**
    * @override
-   * @param {ViewSeen} _view
+   * @param {Size} slot
+   */
+  least(slot) {
+    return leastOf(slot);
+  }
+
+  /**
+   * @override
+   * @param {Size} size
    * @param {TableFace} table
    */
-  laidOut(_view, table) {
-    this.layout = layoutOf(this.room.narrow(), table.seats.length);
-    return this.layout;
+  laidOut(size, table) {
+    this.layout = layoutOf(size, this.room.slot(), table.seats.length);
+    this.dice.rows = this.layout.rows;
+    return this.layout.news;
   }
 
   /**
@@ -50,25 +59,21 @@ class Garden extends DrawnBoard {
    * @param {TableFace} table
    */
   draw(view, table) {
-    this.drawBack(view.table.stock);
-    this.places.replaceChildren(...view.table.places.map((/** @type {Place} */ one) => this.laid(one)));
+    const { stock, places, result, aside } = view.table;
+    this.drawBack(stock);
+    this.places.replaceChildren(...places.map((/** @type {Place} */ one) => this.laid(one)));
     this.seats.replaceChildren(...table.seats.map((seat) => this.seat(seat, view)));
-    this.drawSum(view.table.result, view.table.aside.includes("w"));
-    this.dice.show(view, this.layout);
-    this.drawTarget(view);
+    super.draw(view, table);
+    this.drawSum(result, aside.includes("w"));
+    this.drawStop(view);
   }
 
   /** @param {number} stock */
   drawBack(stock) {
-    const { cloth, clothWide, columns } = this.layout;
-    const line = { d: cloth, "stroke-width": clothWide };
-    this.slate = placed(slate(stock, columns), this.layout.slate);
+    const { cloth } = this.layout;
+    this.slate = placed(slate(stock, cloth.columns), cloth.slate);
     this.slate.append(svg("title", {}, this.room.say("board-stock", { snails: stock })));
-    this.back.replaceChildren(
-      svg("path", { class: "cloth-edge", d: cloth, "stroke-width": clothWide + 8 }),
-      svg("path", { class: "cloth", ...line }),
-      this.slate,
-    );
+    this.back.replaceChildren(...scene(this.layout), this.slate);
   }
 
   /** @param {Place} one */
@@ -76,15 +81,29 @@ class Garden extends DrawnBoard {
     const made = placeAt(number, worms);
     const text = /** @type {Element} */ (made.querySelector("text"));
     if (plates === 2) {
-      text.before(askew(owner), plate(owner));
+      text.before(placed(plate(owner), { x: 7, y: 5, turn: 24 }), plate(owner));
       made.append(napkin());
-      made.classList.add("closed");
     } else if (plates === 1) {
       text.before(plate(owner));
     }
-    if (hasSnail) made.append(placed(snail(0.85), { x: -2, y: 7 }));
+    if (hasSnail) made.append(placed(snail(0.95), { x: -2, y: 7 }));
+    made.classList.toggle("closed", plates === 2);
     made.classList.toggle("with-snail", hasSnail);
+    made.append(svg("title", {}, this.placeWords(number, owner, plates, hasSnail)));
+    made.onclick = () => this.room.refuse("stop");
     return placed(made, this.layout.placeAt(number));
+  }
+
+  /**
+   * @param {number} place
+   * @param {number} owner
+   * @param {number} plates
+   * @param {boolean} hasSnail
+   */
+  placeWords(place, owner, plates, hasSnail) {
+    if (hasSnail) return this.room.say("board-snail", { place });
+    if (plates === 0) return this.room.say("board-empty", { place });
+    return this.room.say(plates === 1 ? "board-plate" : "board-two-plates", { place, name: this.room.seat(owner).name });
   }
 
   /**
@@ -92,86 +111,67 @@ class Garden extends DrawnBoard {
    * @param {ViewSeen} view
    */
   seat(seat, view) {
-    const wide = this.layout.seatWidth - 8;
-    const { x, y } = this.layout.seatAt(seat.number);
     const has = view.table.gathered[seat.number];
-    const left = x - wide / 2;
-    const name = shortened(seat.name, Math.floor((wide - 30) / 7.4));
-    const tokens = [
-      { drawn: () => placed(snail(0.5), { x: 0, y: -5 }), count: has.snails },
-      { drawn: () => svg("g", { transform: "translate(0 -5) scale(0.34)" }, plate(seat.number)), count: has.plates },
-    ];
-    const made = svg(
-      "g",
-      { class: "gathered", "data-seat": seat.number },
-      svg("rect", { class: "gathered-body", x: left, y: y - 42, width: wide, height: 84, rx: 14 }),
-      svg("g", { transform: `translate(${left + 15} ${y - 25})` }, mark(seat.mark, 14)),
-      svg("text", { class: "gathered-name", x: left + 27, y: y - 20 }, name),
-      svg("text", { class: "gathered-points", x: left + 12, y: y + 9 }, String(has.points)),
-      ...tokens.map(({ drawn, count }, number) =>
-        svg(
-          "g",
-          { transform: `translate(${left + 14 + number * Math.min(wide / 2 - 1, 62)} ${y + 31})` },
-          drawn(),
-          svg("text", { class: "gathered-count", x: 12, y: 0 }, String(count)),
-        ),
-      ),
-      svg("title", {}, this.room.say("board-seat", { name: seat.name, ...has })),
-    );
+    const made = svg("g", { class: "seat-card", "data-seat": seat.number }, ...seatCard(seat, this.layout.seats[seat.number], has));
+    made.append(svg("title", {}, this.room.say("board-seat", { name: seat.name, ...has })));
     made.classList.toggle("acting", seat.isActing);
     return made;
   }
 
   /**
+   * The sum stands before its dice, and its place is ringed.
    * @param {number} sum
    * @param {boolean} hasWorm
    */
   drawSum(sum, hasWorm) {
+    for (const ring of this.places.querySelectorAll(".ring")) ring.remove();
     this.sum.replaceChildren();
     if (!sum) return;
     const made = svg(
       "g",
       { class: "sum-sign" },
-      svg("rect", { x: -26, y: -19, width: 52, height: 38, rx: 9 }),
+      svg("rect", { x: -24, y: -18, width: 48, height: 36, rx: 9 }),
       svg("text", { x: 0, y: 8, "text-anchor": "middle" }, String(sum)),
     );
     made.classList.toggle("no-worm", !hasWorm);
     this.sum.append(placed(made, this.layout.sum));
+    const ring = svg("circle", { class: hasWorm ? "ring" : "ring no-worm", r: 34 });
+    if (sum >= LOWEST && sum <= HIGHEST) this.place(sum)?.append(ring);
   }
 
   /**
-   * The place of the sum is ringed and says what a stop there does.
+   * @override
+   * @param {number} sum
+   * @param {boolean} hasWorm
+   */
+  async counted(sum, hasWorm) {
+    this.drawSum(sum, hasWorm);
+  }
+
+  /**
+   * What a stop uses says in a word or two what it does, and can be tapped instead.
    * @param {ViewSeen} view
    */
-  drawTarget(view) {
-    const stop = view.actions.find(({ text }) => text === "stop");
-    const number = Math.min(view.table.result, HIGHEST);
-    const target = this.place(stop?.values.place ?? number);
+  drawStop({ actions, table }) {
+    const stop = actions.find(({ text }) => text === "stop");
+    const target = stop ? this.targetOf(stop, table.result) : null;
     if (!stop || !target) return;
-    target.append(svg("circle", { class: "ring", r: 33 }));
     target.setAttribute("data-key", "stop");
-    const label = this.room.action(stop);
-    choosable(target, { label, allowed: true, choose: () => this.room.act("stop") });
-    if (view.table.result <= HIGHEST) this.drawCaption(stop.key, target);
-    for (const other of this.places.querySelectorAll(".place:not(.choosable)")) {
-      /** @type {SVGElement} */ (other).onclick = () => this.room.refuse("stop");
-    }
+    choosable(target, { label: this.room.action(stop), allowed: true, choose: () => this.room.act("stop") });
+    const other = stop.values.other === undefined ? "" : this.room.seat(stop.values.other).name;
+    const words = this.room.say(`place-${stop.key}`, { ...stop.values, other });
+    this.front.append(caption(words, spotOf(target), this.layout));
   }
 
   /**
-   * @param {string} key
-   * @param {SVGElement} target
+   * The place that a stop uses, or the slate.
+   * @param {ActionSeen} stop
+   * @param {number} result
+   * @returns {SVGElement | null}
    */
-  drawCaption(key, target) {
-    const words = this.room.say(`place-${key}`);
-    const { x, y } = this.layout.placeAt(Number(target.dataset.place));
-    const wide = words.length * 6.6 + 16;
-    const middle = Math.min(Math.max(x, wide / 2 + 2), this.layout.width - wide / 2 - 2);
-    const below = y + 46;
-    this.front.append(
-      svg("rect", { class: "caption-body", x: middle - wide / 2, y: below - 13, width: wide, height: 20, rx: 8 }),
-      svg("text", { class: "caption", x: middle, y: below + 2, "text-anchor": "middle" }, words),
-    );
+  targetOf(stop, result) {
+    const number = stop.values.place ?? result;
+    return number > HIGHEST ? (this.slate ?? null) : this.place(number);
   }
 
   /**
@@ -182,34 +182,26 @@ class Garden extends DrawnBoard {
     return this.places.querySelector(`[data-place="${number}"]`);
   }
 
-  /** @override */
-  begun() {
-    super.begun();
-    for (const ring of this.places.querySelectorAll(".ring")) ring.remove();
-  }
-
   /**
    * @override
    * @param {EventSeen} event
    */
-  async told({ kind, seat, other, values }) {
-    if (kind === "threw") await this.dice.threw(values.dice);
-    if (kind === "set_aside") {
-      await this.dice.setAside(values.face, values.count);
-      this.drawSum(values.result, this.dice.aside.includes("w"));
-    }
+  async told(event) {
+    const { kind, seat, other, values } = event;
+    await super.told(event);
+    if (kind === "failed") this.clear();
     if (kind === "put" || kind === "doubled") await this.puts(seat, values.place);
     if (kind === "stole") await this.steals(seat, other, values.place, values.worms);
     if (kind === "took_snail") await this.snails(this.layout.placeAt(values.place), this.home(seat), values.place);
-    if (kind === "took_snail_from_stock") await this.snails(this.layout.slate, this.home(seat));
-    if (kind === "placed_snail") await this.snails(this.layout.slate, this.layout.placeAt(values.place));
+    if (kind === "took_snail_from_stock") await this.snails(this.layout.cloth.slate, this.home(seat));
+    if (kind === "placed_snail") await this.snails(this.layout.cloth.slate, this.layout.placeAt(values.place));
     if (kind === "went_home") await this.goesHome(seat, values.place);
-    if (kind === "failed") await this.fails();
   }
 
   /** @param {number} seat */
   home(seat) {
-    return { ...this.layout.seatAt(seat), scale: 0.5 };
+    const { x, y, width, height } = this.layout.seats[seat];
+    return { x: x + width / 2, y: y + height / 2, scale: 0.5 };
   }
 
   /**
@@ -219,9 +211,9 @@ class Garden extends DrawnBoard {
   async puts(seat, number) {
     const moving = plate(seat);
     this.front.append(moving);
-    this.clear();
     this.room.sound("take");
-    await move(this.room, moving, this.home(seat), this.layout.placeAt(number), { ms: MOVE * 1.4 });
+    await move(this.room, moving, this.home(seat), this.layout.placeAt(number), { ms: MOVE * 1.6 });
+    this.clear();
   }
 
   /**
@@ -231,29 +223,30 @@ class Garden extends DrawnBoard {
    * @param {number} worms
    */
   async steals(seat, victim, number, worms) {
-    const spot = this.layout.placeAt(number);
     const spun = { ...this.home(victim), turn: 360 };
     const old = this.place(number)?.querySelector(".enamel") ?? plate(victim);
     this.front.append(old);
     this.room.sound("steal");
-    await Promise.all([this.puts(seat, number), move(this.room, old, spot, spun, { ms: MOVE * 1.6 })]);
+    await Promise.all([this.puts(seat, number), move(this.room, old, this.layout.placeAt(number), spun, { ms: MOVE * 1.8 })]);
     await this.trickle(worms, this.home(victim), this.home(seat));
   }
 
   /**
-   * Worms go from plate to plate.
+   * Worms go from one seat to another.
    * @param {number} count
    * @param {Spot} from
    * @param {Spot} to
    */
   async trickle(count, from, to) {
-    const moving = Array.from({ length: count }, () => svg("circle", { class: "trickle", r: 8 }));
+    const moving = Array.from({ length: count }, () => svg("g", {}, worm(26)));
     this.front.append(...moving);
-    await Promise.all(moving.map((one, at) => arc(this.room, one, { ...from, x: from.x + at * 9 }, to, 40)));
+    await Promise.all(
+      moving.map((one, at) => arc(this.room, one, { ...from, x: from.x + (at - count / 2) * 16, scale: 1 }, { ...to, scale: 1 }, 40 + at * 12)),
+    );
   }
 
   /**
-   * A snail goes from one place to another.
+   * A snail crawls from one place to another.
    * @param {Spot} from
    * @param {Spot} to
    * @param {number} [emptied] the place it leaves
@@ -265,7 +258,7 @@ class Garden extends DrawnBoard {
     this.front.append(moving);
     this.clear();
     this.room.sound("slide");
-    await move(this.room, moving, { ...from, scale: 0.8 }, { ...to, scale: 0.95 }, { ms: MOVE * 2.2 });
+    await move(this.room, moving, { ...from, scale: 0.8 }, { ...to, scale: 0.95 }, { ms: CRAWL, ease: crawling });
   }
 
   /**
@@ -279,23 +272,15 @@ class Garden extends DrawnBoard {
     await move(this.room, moving, this.layout.placeAt(number), { ...this.home(seat), turn: 360 });
   }
 
-  async fails() {
-    await this.dice.failed();
-    await tween(this.room, MOVE, (part) => this.sum.setAttribute("opacity", String(1 - part)));
-    this.clear();
-  }
-
   clear() {
     this.dice.clear();
-    this.sum.replaceChildren();
-    this.sum.removeAttribute("opacity");
+    this.drawSum(0, false);
   }
-
 }
 
-/** @param {number} seat */
-function askew(seat) {
-  return placed(plate(seat), { x: 7, y: 5, turn: 24 });
+/** By pushes, as snails go. @param {number} part */
+function crawling(part) {
+  return part + Math.sin(part * Math.PI * 8) / 40;
 }
 
 /**

@@ -1,46 +1,58 @@
 // The night stall: an iron grate with sixteen tiles, dice, a ruler and the stacks of the seats.
 
-import { mark } from "../../../web/draw/marks.js";
 import { arc, MOVE, move, shake, tween, wait } from "../../../web/draw/motion.js";
-import { choosable, placed, svg } from "../../../web/draw/svg.js";
-import { DrawnBoard } from "../../../web/play/drawn_board.js";
-import { shortened } from "../../../web/play/keeping.js";
-import { TurnDice } from "../../../web/play/turn_dice.js";
-import { HIGHEST, layoutOf, LOWEST, onRuler, stackSpots } from "./layout.js";
-import { coal, edge, gap, pointer, tile } from "./pieces.js";
+import { choosable, placed, spotOf, svg } from "../../../web/draw/svg.js";
+import { AsideBoard } from "../../../web/play/aside_board.js";
+import { HIGHEST, layoutOf, leastOf, LOWEST, onRuler, stackSpots, topSpot } from "./layout.js";
+import { coal, edge, plate, pointer, tile } from "./pieces.js";
+import { scene } from "./scene.js";
 
 /** @typedef {import("../../../web/play/board.js").Room} Room */
 /** @typedef {import("../../../web/play/board.js").Board} Board */
 /** @typedef {import("../../../web/play/board.js").TableFace} TableFace */
+/** @typedef {import("../../../web/play/slot.js").Size} Size */
+/** @typedef {import("../../../web/play/slot.js").Box} Box */
 /** @typedef {import("../../../web/wire/types.js").ViewSeen} ViewSeen */
 /** @typedef {import("../../../web/wire/types.js").EventSeen} EventSeen */
 /** @typedef {import("../../../web/wire/types.js").ActionSeen} ActionSeen */
+/** @typedef {import("../../../web/draw/motion.js").Spot} Spot */
 
 const NUMBERS = Array.from({ length: HIGHEST - LOWEST + 1 }, (_, place) => LOWEST + place);
 const TAKING = ["stop", "steal", "grill"];
 
-class Stall extends DrawnBoard {
+class Stall extends AsideBoard {
   /** @param {Room} room */
   constructor(room) {
-    const [back, ruler, stacks, tiles] = ["back", "ruler", "stacks", "tiles"].map((name) => svg("g", { class: name }));
-    const dice = new TurnDice(room, "12345w");
-    super(room, "stall", [back, ruler, stacks, tiles, dice.element]);
+    const [back, ruler, stacks, tiles, links] = ["back", "ruler", "stacks", "tiles", "links"].map((name) =>
+      svg("g", { class: name }),
+    );
+    super(room, "stall", "12345w", [back, ruler, stacks, tiles, links]);
     this.back = back;
     this.ruler = ruler;
     this.stacks = stacks;
     this.tiles = tiles;
-    this.dice = dice;
-    this.layout = layoutOf(true, 2);
+    this.links = links;
+    this.layout = layoutOf({ width: 400, height: 640 }, { width: 400, height: 640 }, 2);
   }
 
   /**
    * @override
-   * @param {ViewSeen} _view
+   * @param {Size} slot
    * @param {TableFace} table
    */
-  laidOut(_view, table) {
-    this.layout = layoutOf(this.room.narrow(), table.seats.length);
-    return this.layout;
+  least(slot, table) {
+    return leastOf(slot, table.seats.length);
+  }
+
+  /**
+   * @override
+   * @param {Size} size
+   * @param {TableFace} table
+   */
+  laidOut(size, table) {
+    this.layout = layoutOf(size, this.room.slot(), table.seats.length);
+    this.dice.rows = this.layout.rows;
+    return this.layout.news;
   }
 
   /**
@@ -49,40 +61,33 @@ class Stall extends DrawnBoard {
    * @param {TableFace} table
    */
   draw(view, table) {
-    this.drawBack();
+    this.back.replaceChildren(...scene(this.layout));
     this.drawGrate(view);
-    this.drawRuler(view.table.result, view.table.aside);
+    this.drawRuler(view.table.result, view.table.aside.includes("w"));
     this.drawStacks(view, table);
-    this.dice.show(view, this.layout);
+    super.draw(view, table);
+    this.links.replaceChildren();
     this.drawTargets(view);
   }
 
-  drawBack() {
-    const { grate, tileAt, tileSize } = this.layout;
-    const rows = [...new Set(NUMBERS.map((number) => tileAt(number).y))];
-    const bars = rows.flatMap((y) =>
-      [-22, 0, 22].map((off) => svg("path", { class: "bar", d: `M${grate.x + 8} ${y + off * tileSize}h${grate.width - 16}` })),
-    );
-    this.back.replaceChildren(svg("rect", { class: "grate", ...grate, rx: 16 }), ...bars);
-  }
-
   /** @param {ViewSeen} view */
-  drawGrate(view) {
-    const { grill, turned } = view.table;
-    this.tiles.replaceChildren(
-      ...NUMBERS.map((number) => {
-        const piece = grill.includes(number) ? tile(number) : turned.includes(number) ? coal() : gap();
-        return placed(piece, this.layout.tileAt(number));
-      }),
-    );
+  drawGrate({ table: { grill, turned } }) {
+    const lying = NUMBERS.filter((number) => grill.includes(number) || turned.includes(number));
+    const pieces = lying.map((number) => {
+      const piece = grill.includes(number) ? tile(number) : coal();
+      if (grill.includes(number)) piece.onclick = () => this.room.refuse("grill");
+      return placed(piece, this.layout.tileAt(number));
+    });
+    this.tiles.replaceChildren(...pieces);
   }
 
   /**
    * @param {number} sum
-   * @param {string[]} aside
+   * @param {boolean} hasWorm
    */
-  drawRuler(sum, aside) {
+  drawRuler(sum, hasWorm) {
     const { left, right, y } = this.layout.ruler;
+    const first = onRuler(this.layout, LOWEST);
     const ticks = NUMBERS.flatMap((number) => {
       const x = onRuler(this.layout, number);
       return [
@@ -90,8 +95,9 @@ class Stall extends DrawnBoard {
         svg("text", { class: "tick-number", x, y: y + 19, "text-anchor": "middle" }, String(number)),
       ];
     });
-    this.ruler.replaceChildren(svg("path", { class: "scale", d: `M${left - 12} ${y}H${right + 8}` }), ...ticks);
-    if (sum > 0) this.ruler.append(this.pointerAt(sum, aside.includes("w")));
+    const low = svg("path", { class: "scale low", d: `M${left} ${y}H${first - 8}` });
+    this.ruler.replaceChildren(low, svg("path", { class: "scale", d: `M${first} ${y}H${right + 6}` }), ...ticks);
+    if (sum > 0) this.ruler.append(this.pointerAt(sum, hasWorm));
   }
 
   /**
@@ -107,49 +113,56 @@ class Stall extends DrawnBoard {
   }
 
   /**
-   * @param {ViewSeen} view
-   * @param {TableFace} table
+   * The pointer goes to the new sum.
+   * @override
+   * @param {number} sum
+   * @param {boolean} hasWorm
    */
-  drawStacks(view, table) {
-    this.stacks.replaceChildren(
-      ...table.seats.map((seat) => {
-        const top = this.layout.stackAt(seat.number);
-        /** @type {number[]} */
-        const numbers = view.table.stacks[seat.number] ?? [];
-        const spots = stackSpots(top, numbers.length, 34);
-        const pieces = numbers.map((number, level) => {
-          const isTop = level === numbers.length - 1;
-          return placed(isTop ? tile(number) : edge(number), /** @type {any} */ (spots[level]));
-        });
-        const worms = view.table.worms[seat.number] ?? 0;
-        const plate = this.plate(seat, top.x, top.y, worms);
-        const stack = svg("g", { class: "stack", "data-seat": seat.number }, plate, ...pieces);
-        stack.classList.toggle("acting", seat.isActing);
-        return stack;
-      }),
-    );
+  async counted(sum, hasWorm) {
+    const old = this.ruler.querySelector(".pointer");
+    const from = old ? spotOf(old) : { x: onRuler(this.layout, 0), y: this.layout.ruler.y - 2 };
+    this.drawRuler(sum, hasWorm);
+    const made = this.ruler.querySelector(".pointer");
+    if (made) await move(this.room, made, from, spotOf(made));
   }
 
   /**
-   * The plate of a seat, its stack on it.
-   * @param {import("../../../web/play/board.js").SeatFace} seat
-   * @param {number} x
-   * @param {number} y
+   * @param {ViewSeen} view
+   * @param {TableFace} table
+   */
+  drawStacks({ table: { stacks, worms } }, table) {
+    const made = table.seats.map((seat) => {
+      const box = this.plateOf(seat.number);
+      /** @type {number[]} */
+      const numbers = stacks[seat.number] ?? [];
+      const spots = stackSpots(box, numbers.length);
+      const pieces = numbers.map((number, level) =>
+        placed(level === numbers.length - 1 ? tile(number) : edge(number), spots[level]),
+      );
+      const stack = svg("g", { class: "stack", "data-seat": seat.number }, plate(seat, box, worms[seat.number] ?? 0), ...pieces);
+      stack.append(svg("title", {}, this.stackWords(seat.name, numbers, worms[seat.number] ?? 0)));
+      stack.classList.toggle("acting", seat.isActing);
+      return stack;
+    });
+    this.stacks.replaceChildren(...made);
+    for (const piece of this.stacks.querySelectorAll(".tile:not(.edge)")) {
+      /** @type {SVGElement} */ (piece).onclick = () => this.room.refuse("steal");
+    }
+  }
+
+  /**
+   * @param {string} name
+   * @param {number[]} numbers
    * @param {number} worms
    */
-  plate(seat, x, y, worms) {
-    const wide = this.layout.stackWidth - 8;
-    const letters = Math.floor((wide - 34) / 7.4);
-    const name = shortened(seat.name, letters);
-    return svg(
-      "g",
-      { class: "plate" },
-      svg("rect", { class: "plate-body", x: x - wide / 2, y: y - 36, width: wide, height: 118, rx: 14 }),
-      svg("g", { transform: `translate(${x - wide / 2 + 15} ${y + 68})` }, mark(seat.mark, 14)),
-      svg("text", { class: "plate-name", x: x - wide / 2 + 27, y: y + 73 }, name),
-      svg("text", { class: "plate-worms", x: x + wide / 2 - 9, y: y - 18, "text-anchor": "end" }, String(worms)),
-      svg("title", {}, this.room.say("event-scored", { name: seat.name, score: worms })),
-    );
+  stackWords(name, numbers, worms) {
+    if (numbers.length === 0) return this.room.say("board-no-stack", { name });
+    return this.room.say("board-stack", { name, stack: numbers.join(" "), top: numbers.at(-1), worms });
+  }
+
+  /** @param {number} seat */
+  plateOf(seat) {
+    return this.layout.plates[seat];
   }
 
   /**
@@ -157,22 +170,13 @@ class Stall extends DrawnBoard {
    * @param {ViewSeen} view
    */
   drawTargets(view) {
-    const taking = view.actions.filter(({ text }) => TAKING.includes(text));
-    for (const action of taking) {
-      const tile = this.tileOf(action);
-      if (!tile) continue;
-      if (action.key === "steal") this.drawLink(Number(action.values.other), view.turn);
-      tile.setAttribute("data-key", action.text);
-      const choose = () => this.room.act(action.text);
-      choosable(tile, { label: this.room.action(action), allowed: true, choose });
-    }
-    if (taking.length) this.refuseOthers();
-  }
-
-  /** Tiles that a stop would not take say why, when tapped. */
-  refuseOthers() {
-    for (const tile of this.tiles.querySelectorAll(".tile:not(.choosable)")) {
-      /** @type {SVGElement} */ (tile).onclick = () => this.room.refuse("grill");
+    for (const action of view.actions.filter(({ text }) => TAKING.includes(text))) {
+      const made = this.tileOf(action);
+      if (!made) continue;
+      const from = action.key === "steal" ? topSpot(this.plateOf(Number(action.values.other))) : this.layout.tileAt(action.values.tile);
+      this.drawLink(from, this.plateOf(view.turn));
+      made.setAttribute("data-key", action.text);
+      choosable(made, { label: this.room.action(action), allowed: true, choose: () => this.room.act(action.text) });
     }
   }
 
@@ -186,57 +190,61 @@ class Stall extends DrawnBoard {
   }
 
   /**
-   * @param {number} from
-   * @param {number} to
+   * The way of a tile to the plate of who takes it.
+   * @param {Spot} from
+   * @param {Box} plate
    */
-  drawLink(from, to) {
-    const start = this.layout.stackAt(from);
-    const end = this.layout.stackAt(to);
-    const middle = (start.x + end.x) / 2;
-    const top = Math.min(start.y, end.y) - 74;
-    const d = `M${start.x} ${start.y - 34}Q${middle} ${top} ${end.x} ${end.y - 34}`;
-    this.front.append(svg("path", { class: "link", d }));
+  drawLink(from, plate) {
+    const to = { x: topSpot(plate).x, y: plate.y + 2 };
+    const edge = 44 * (from.scale ?? 1);
+    const isLevel = from.y > plate.y;
+    const start = isLevel ? { x: from.x, y: plate.y + 2 } : { x: from.x, y: from.y + edge };
+    const bend = isLevel ? { x: (from.x + to.x) / 2, y: plate.y - 58 } : { x: from.x, y: (start.y + to.y) / 2 };
+    const d = `M${start.x} ${start.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`;
+    this.links.append(svg("path", { class: "link", d }));
+  }
+
+  /** @override */
+  begun() {
+    super.begun();
+    this.links.replaceChildren();
+    for (const lit of this.element.querySelectorAll(".tile.allowed")) lit.classList.remove("allowed");
   }
 
   /**
    * @override
    * @param {EventSeen} event
    */
-  async told({ kind, seat, other, values }) {
-    if (kind === "threw") await this.dice.threw(values.dice);
-    if (kind === "set_aside") await this.setAside(values.face, values.count, values.result);
-    if (kind === "took") await this.takes(this.onGrate(values.tile), seat);
+  async told(event) {
+    const { kind, seat, other, values } = event;
+    await super.told(event);
+    if (kind === "took") await this.takes(this.onGrate(values.tile), this.layout.tileAt(values.tile), seat);
     if (kind === "stole") await this.steals(values.tile, other, seat);
-    if (kind === "failed") await this.dice.failed();
     if (kind === "returned") await this.returns(values.tile, seat);
     if (kind === "turned") await this.chars(values.tile);
   }
 
-  /**
-   * @param {string} face
-   * @param {number} count
-   * @param {number} result
-   */
-  async setAside(face, count, result) {
-    await this.dice.setAside(face, count);
-    this.drawRuler(result, this.dice.aside);
+  /** @param {number} number */
+  onGrate(number) {
+    return this.tiles.querySelector(`[data-tile="${number}"]`);
   }
 
   /** @param {number} number */
-  onGrate(number) {
-    return { piece: this.tiles.querySelector(`[data-tile="${number}"]`), from: this.layout.tileAt(number) };
+  inStack(number) {
+    return this.stacks.querySelector(`[data-tile="${number}"]`);
   }
 
   /**
-   * @param {{piece: Element | null, from: import("../../../web/draw/motion.js").Spot}} taken
+   * @param {Element | null} piece
+   * @param {Spot} from
    * @param {number} seat
    */
-  async takes({ piece, from }, seat) {
+  async takes(piece, from, seat) {
     if (!piece) return;
     this.front.append(piece);
-    this.dice.clear();
     this.room.sound("take");
-    await move(this.room, piece, from, this.layout.stackAt(seat), { ms: MOVE * 1.4 });
+    await move(this.room, piece, from, topSpot(this.plateOf(seat)), { ms: MOVE * 1.6 });
+    this.dice.clear();
   }
 
   /**
@@ -245,14 +253,13 @@ class Stall extends DrawnBoard {
    * @param {number} thief
    */
   async steals(number, victim, thief) {
-    const piece = this.stacks.querySelector(`[data-tile="${number}"]`);
+    const piece = this.inStack(number);
     if (!piece) return;
-    const [from, to] = [this.layout.stackAt(victim), this.layout.stackAt(thief)];
     this.front.append(piece);
-    this.dice.clear();
     this.room.sound("steal");
-    await arc(this.room, piece, from, to);
+    await arc(this.room, piece, spotOf(piece), topSpot(this.plateOf(thief)));
     await Promise.all([victim, thief].map((seat) => this.shakes(seat)));
+    this.dice.clear();
   }
 
   /** @param {number} seat */
@@ -266,26 +273,23 @@ class Stall extends DrawnBoard {
    * @param {number} seat
    */
   async returns(number, seat) {
-    const piece = this.stacks.querySelector(`[data-tile="${number}"]`);
-    if (!piece) return;
+    const piece = this.inStack(number) ?? placed(tile(number), topSpot(this.plateOf(seat)));
     this.front.append(piece);
     this.room.sound("slide");
-    const to = this.layout.tileAt(number);
-    await move(this.room, piece, this.layout.stackAt(seat), to, { ms: MOVE * 1.5 });
+    await move(this.room, piece, spotOf(piece), this.layout.tileAt(number), { ms: MOVE * 1.6 });
   }
 
   /** @param {number} number */
   async chars(number) {
     const black = placed(coal(), this.layout.tileAt(number));
-    const tile = this.tiles.querySelector(`[data-tile="${number}"]`);
+    const burning = this.onGrate(number) ?? this.front.querySelector(`[data-tile="${number}"]`);
     this.front.append(black);
     await tween(this.room, MOVE * 1.5, (part) => {
-      tile?.setAttribute("opacity", String(1 - part));
+      burning?.setAttribute("opacity", String(1 - part));
       black.setAttribute("opacity", String(part));
     });
     await wait(this.room, MOVE);
   }
-
 }
 
 /**

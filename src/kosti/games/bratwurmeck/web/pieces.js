@@ -2,9 +2,7 @@
 
 import { svg } from "../../../web/draw/svg.js";
 import { worm } from "../../../web/draw/worm.js";
-
-export const WIDE = 60;
-export const HIGH = 84;
+import { nameLine } from "../../../web/play/keeping.js";
 
 /** Where one to four worms lie on a tile: x, y and size. */
 const HEAPS = [
@@ -19,7 +17,7 @@ const HEAPS = [
  * The worms on a tile.
  * @param {number} number
  */
-export function wormsOn(number) {
+function wormsOn(number) {
   return Math.floor((number - 17) / 4);
 }
 
@@ -51,8 +49,8 @@ export function edge(number) {
     "g",
     { class: "tile edge", "data-tile": number },
     svg("rect", { class: "tile-body", x: -29, y: -41, width: 58, height: 79, rx: 12.5 }),
-    svg("text", { class: "tile-number", x: 0, y: -7, "text-anchor": "middle" }, String(number)),
-    svg("text", { class: "edge-number", x: 0, y: 34, "text-anchor": "middle" }, String(number)),
+    svg("text", { class: "edge-number", x: 0, y: 36.5, "text-anchor": "middle" }, String(number)),
+    svg("text", { class: "edge-number", x: 19.5, y: -24, "text-anchor": "middle" }, String(number)),
   );
 }
 
@@ -68,17 +66,37 @@ export function coal() {
   );
 }
 
-/** A free place on the grate. */
-export function gap() {
-  return svg("rect", { class: "gap", x: -26, y: -36, width: 52, height: 70, rx: 11 });
-}
-
 /** The pointer of the ruler: a drop with the sum in it, its tip at 0, 0. */
 export function pointer() {
   return svg(
     "g",
     { class: "pointer" },
-    svg("path", { d: "M0 0C-6-8-19-12-19-26a19 19 0 0 1 38 0C19-12 6-8 0 0z" }),
+    svg("path", { class: "drop", d: "M0 0C-6-8-19-12-19-26a19 19 0 0 1 38 0C19-12 6-8 0 0z" }),
     svg("text", { class: "pointer-sum", x: 0, y: -20, "text-anchor": "middle" }),
+    svg(
+      "g",
+      { class: "lacks-worm", transform: "translate(-27 -20)" },
+      svg("circle", { r: 11 }),
+      worm(17),
+      svg("path", { class: "slash", d: "M-8 8L8-8" }),
+    ),
+  );
+}
+
+/**
+ * The plate of a seat: its name above, the worms on all its tiles to the right.
+ * @param {import("../../../web/play/board.js").SeatFace} seat
+ * @param {import("../../../web/play/slot.js").Box} box
+ * @param {number} worms
+ */
+export function plate(seat, { x, y, width, height }, worms) {
+  const right = x + width - Math.max(13, width * 0.14);
+  return svg(
+    "g",
+    { class: "plate" },
+    svg("rect", { class: "plate-body", x, y, width, height, rx: 14 }),
+    svg("g", { transform: `translate(${x + 9} ${y + 14})` }, nameLine(seat, width - 16)),
+    svg("text", { class: "plate-worms", x: right, y: y + height / 2 + 12, "text-anchor": "middle" }, String(worms)),
+    svg("g", { transform: `translate(${right} ${y + height / 2 + 27})` }, worm(20)),
   );
 }

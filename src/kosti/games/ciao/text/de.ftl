@@ -211,6 +211,22 @@ solve-not-before = Nachschlagen lässt sich eine Stellung vor der Ansage: now=th
 
 ## On the board of the page
 cup-look = unter den Becher schauen (halten oder tippen)
+say-leads = { $where ->
+    [plank] Planke { $place }
+    [ladder] Stufe { $place }
+   *[goal] Sieg
+}
+answer-believe = Ich glaube dir
+answer-doubt = Du lügst!
+follows-believe = Andere können noch zweifeln.
+follows-believe-last = { $where ->
+    [plank] Der Zug gilt – { $other }: Planke { $place }.
+    [ladder] Der Zug gilt – { $other }: Stufe { $place }.
+   *[goal] Das ist der Sieg – { $other }.
+}
+follows-doubt = Ist es gelogen, fällt jener Held, und deiner darf { $said } vorrücken. Ist es wahr, ist dein Held auf Planke { $place } in Gefahr.
+follows-doubt-ladder = Ist es gelogen, fällt jener Held. Ist es wahr, ist einer deiner Helden auf der Leiter in Gefahr.
+follows-doubt-goal = Ist es gelogen, fällt jener Held. Ist es wahr, ist das der Sieg – { $other }.
 
 ## How a turn can end
 ending-stood = niemand zweifelt, und die Ansage gilt

@@ -211,6 +211,22 @@ solve-not-before = A position to look up is one before the announcement: now=thr
 
 ## On the board of the page
 cup-look = look under the cup (hold or tap)
+say-leads = { $where ->
+    [plank] plank { $place }
+    [ladder] step { $place }
+   *[goal] you win
+}
+answer-believe = I believe you
+answer-doubt = You lie!
+follows-believe = Others may still doubt.
+follows-believe-last = { $where ->
+    [plank] It stands – { $other }: plank { $place }.
+    [ladder] It stands – { $other }: step { $place }.
+   *[goal] The game is won – { $other }.
+}
+follows-doubt = If it is a lie, that hero falls and yours may advance { $said }. If it is true, yours on plank { $place } is at risk.
+follows-doubt-ladder = If it is a lie, that hero falls. If it is true, one of yours on the ladder is at risk.
+follows-doubt-goal = If it is a lie, that hero falls. If it is true, the game is won – { $other }.
 ## How a turn can end
 ending-stood = nobody doubts
 ending-proved = a true number is doubted, and the doubter pays for it

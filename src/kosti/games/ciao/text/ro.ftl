@@ -213,6 +213,22 @@ solve-not-before = Se caută o poziție dinaintea anunțului: now=throw sau now=
 
 ## On the board of the page
 cup-look = privește sub pahar (ține apăsat sau atinge)
+say-leads = { $where ->
+    [plank] scândura { $place }
+    [ladder] treapta { $place }
+   *[goal] victorie
+}
+answer-believe = Te cred
+answer-doubt = Minți!
+follows-believe = Se mai pot îndoi alții.
+follows-believe-last = { $where ->
+    [plank] Mutarea rămâne – { $other }: scândura { $place }.
+    [ladder] Mutarea rămâne – { $other }: treapta { $place }.
+   *[goal] E victoria – { $other }.
+}
+follows-doubt = Dacă e minciună, eroul acela cade, iar al tău poate avansa cu { $said }. Dacă e adevărat, eroul tău de pe scândura { $place } e în pericol.
+follows-doubt-ladder = Dacă e minciună, eroul acela cade. Dacă e adevărat, un erou de-al tău de pe scară e în pericol.
+follows-doubt-goal = Dacă e minciună, eroul acela cade. Dacă e adevărat, e victoria – { $other }.
 
 ## How a turn can end
 ending-stood = nimeni nu se îndoiește, iar anunțul rămâne

@@ -83,7 +83,7 @@ export class Cup {
   }
 
   place() {
-    place(this.element, this.spot.x, this.spot.y);
+    place(this.element, this.spot.x, this.spot.y, 0, this.spot.scale);
   }
 
   async rattled() {

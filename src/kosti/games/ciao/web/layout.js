@@ -1,112 +1,141 @@
-// Where things stand at the rope bridge, in a high slot and in a wide one.
+// Where things stand at the rope bridge: the scene, the cup's place below it, the seats.
+
+import { boxes, isHigh, spread } from "../../../web/play/slot.js";
+
+const ROOMY = 700; // pixels in which the stair can go aslant at full size
+const STEPS = 8;
 
 /** @typedef {import("../../../web/draw/motion.js").Spot} Spot */
+/** @typedef {import("../../../web/play/slot.js").Size} Size */
+/** @typedef {import("../../../web/play/slot.js").Box} Box */
 
 /**
  * @typedef {object} Layout
- * @property {number} width
- * @property {number} height
+ * @property {Size} size
+ * @property {number} deck where the bridge hangs
  * @property {number} water where the swamp begins
  * @property {number} ground where the scene ends
+ * @property {Spot} near the near end of the bridge
+ * @property {Spot} far
+ * @property {number} sag how much deeper its middle hangs
+ * @property {number} summit the top of the cliff
  * @property {(number: number) => Spot} plankAt
  * @property {number} plankWide
- * @property {Spot} near the foot of the near lantern
- * @property {Spot} far
- * @property {string} bank
- * @property {string} cliff
  * @property {(step: number) => Spot} stepAt
  * @property {number} stepWide
+ * @property {number} climber the size of a hero on a step
  * @property {(row: number, place: number) => Spot} queueAt
- * @property {number} size of a hero
+ * @property {number} hero its size
  * @property {Spot} cup
- * @property {Spot} bubble
- * @property {(number: number) => Spot} sayAt the four numbers to announce
- * @property {(seat: number) => Spot} seatAt
- * @property {number} seatWidth
+ * @property {(number: number) => Box} sayAt the four numbers to announce
+ * @property {{x: number, y: number, width: number}} news
+ * @property {Box[]} seats
  */
 
 /**
- * @param {boolean} isNarrow
- * @param {number} seats
- * @param {number} planks
- * @returns {Layout}
+ * @param {Size} slot
+ * @returns {Size}
  */
-export function layoutOf(isNarrow, seats, planks) {
-  return isNarrow ? high(seats, planks) : wide(seats, planks);
+export function leastOf(slot) {
+  if (isHigh(slot)) return { width: 400, height: 470 };
+  return slot.width >= ROOMY ? { width: 900, height: 520 } : { width: 520, height: 400 };
 }
 
 /**
+ * @param {Size} size
+ * @param {Size} slot
  * @param {number} seats
  * @param {number} planks
  * @returns {Layout}
  */
-function high(seats, planks) {
-  const seatWidth = 392 / seats;
-  const step = 244 / planks;
+export function layoutOf({ width, height }, slot, seats, planks) {
+  const isLow = !isHigh(slot) && slot.width < ROOMY;
+  const isRoomy = !isHigh(slot) && !isLow;
+  const parts = spread(height, {
+    scene: [isRoomy ? 300 : isLow ? 226 : 276, 1],
+    news: [24, 0],
+    cup: [isRoomy ? 108 : 82, 0.12],
+    seats: [isRoomy ? 78 : 62, 0.1],
+  });
+  const ground = parts.scene.height;
+  const swamp = Math.min(76, ground * 0.2);
+  const [near, far] = isHigh(slot) ? [66, width - 88] : [width * 0.17, width * 0.7];
+  const sag = Math.min(34, (far - near) * 0.075);
+  const deck = ground - swamp - sag - (isLow ? 30 : 42);
+  const step = (far - near - 8) / planks;
+  const hero = Math.min(1.3, Math.max(isLow ? 0.8 : 0.95, step / 40));
+  const cup = { x: isRoomy ? width * 0.3 : 52, y: parts.cup.middle + 4, scale: Math.min(1.1, parts.cup.height / 86) };
+  const first = cup.x + 48 * cup.scale + 14;
+  const wide = Math.min(92, (width - first - 10) / 4);
   return {
-    width: 400,
-    height: 556,
-    water: 296,
-    ground: 356,
-    plankWide: step - 3,
-    plankAt: (number) => ({ x: 72 + step * (number - 0.5), y: sag(232, 22, number, planks) }),
-    near: { x: 64, y: 232 },
-    far: { x: 322, y: 232 },
-    bank: "M0 356V128Q34 118 56 132L60 226 70 232Q62 300 74 356z",
-    cliff: "M400 356V22Q372 8 340 26L324 60 316 232Q330 290 318 356z",
-    stepWide: 38,
-    stepAt: (number) => ({ x: number % 2 ? 341 : 379, y: 236 - (number - 1) * 25 }),
-    queueAt: (row, place) => ({ x: 8 + place * 7.6, y: 158 + row * 24 }),
-    size: 0.72,
-    cup: { x: 60, y: 416 },
-    bubble: { x: 168, y: 408 },
-    sayAt: (number) => ({ x: 148 + (number - 1) * 68, y: 414 }),
-    seatWidth,
-    seatAt: (seat) => ({ x: 4 + seatWidth * (seat + 0.5), y: 512 }),
-  };
-}
-
-/**
- * @param {number} seats
- * @param {number} planks
- * @returns {Layout}
- */
-function wide(seats, planks) {
-  const seatWidth = Math.min(880 / seats, 250);
-  const left = 450 - (seatWidth * seats) / 2;
-  const step = 486 / planks;
-  return {
-    width: 900,
-    height: 500,
-    water: 296,
-    ground: 350,
-    plankWide: step - 5,
-    plankAt: (number) => ({ x: 172 + step * (number - 0.5), y: sag(228, 34, number, planks) }),
-    near: { x: 158, y: 228 },
-    far: { x: 672, y: 228 },
-    bank: "M0 350V96Q70 82 134 108L146 224 166 228Q150 300 170 350z",
-    cliff: "M900 350V10Q860 -4 832 20L664 228Q690 300 660 350z",
-    stepWide: 30,
-    stepAt: (number) => ({ x: 692 + (number - 1) * 25, y: 224 - (number - 1) * 24 }),
-    queueAt: (row, place) => ({ x: 18 + place * 17, y: 126 + row * 33 }),
-    size: 1,
-    cup: { x: 290, y: 392 },
-    bubble: { x: 420, y: 382 },
-    sayAt: (number) => ({ x: 400 + (number - 1) * 84, y: 390 }),
-    seatWidth,
-    seatAt: (seat) => ({ x: left + seatWidth * (seat + 0.5), y: 468 }),
+    size: { width, height },
+    deck,
+    sag,
+    water: ground - swamp,
+    ground,
+    near: { x: near, y: deck },
+    far: { x: far, y: deck },
+    summit: 26,
+    plankWide: step - 4,
+    plankAt: (number) => ({ x: near + 4 + step * (number - 0.5), y: hanging(deck, sag, (number - 0.5) / planks) }),
+    ...stairs(isHigh(slot), width, far, deck, hero),
+    queueAt: (row, place) => queued(near, deck, row, place),
+    hero,
+    cup,
+    sayAt: (number) => ({ x: first + (number - 1) * wide, y: parts.cup.y + 3, width: wide - 8, height: parts.cup.height - 8 }),
+    news: { x: width / 2, y: parts.news.middle + 5, width: width - 20 },
+    seats: boxes(seats, { x: 6, y: parts.seats.y + 3, width: width - 12, height: parts.seats.height - 9 }, { most: 220 }),
   };
 }
 
 /**
  * @param {number} top
  * @param {number} depth
- * @param {number} number
- * @param {number} planks
+ * @param {number} part
  */
-function sag(top, depth, number, planks) {
-  const part = (number - 0.5) / planks;
+function hanging(top, depth, part) {
   return top + 4 * depth * part * (1 - part);
+}
+
+/**
+ * Steps up the cliff: aslant, or to and fro where the slot is high.
+ * @param {boolean} isSteep
+ * @param {number} width
+ * @param {number} far
+ * @param {number} deck
+ * @param {number} hero
+ */
+function stairs(isSteep, width, far, deck, hero) {
+  const top = 74;
+  if (isSteep) {
+    const rise = Math.min(40, (deck - top) / (STEPS - 1));
+    const middle = (far + 10 + width) / 2;
+    return {
+      stepWide: 37,
+      climber: Math.min(hero, rise / 23),
+      stepAt: (/** @type {number} */ number) => ({ x: middle + (number % 2 ? -19 : 19), y: deck - 2 - (number - 1) * rise }),
+    };
+  }
+  const wide = (width - far - 26) / STEPS;
+  const rise = Math.min(wide * 0.95, (deck - top) / (STEPS - 1));
+  return {
+    stepWide: wide,
+    climber: Math.min(hero, wide / 26) * 0.95,
+    stepAt: (/** @type {number} */ number) => ({ x: far + 20 + wide * (number - 0.5), y: deck - 4 - (number - 1) * rise }),
+  };
+}
+
+/**
+ * Where heroes wait on the near bank, a row a seat.
+ * @param {number} near
+ * @param {number} deck
+ * @param {number} row
+ * @param {number} place
+ * @returns {Spot}
+ */
+function queued(near, deck, row, place) {
+  const scale = Math.min(0.8, near / 150);
+  return { x: 4 + 11 * scale + place * ((near - 18) / 6.6), y: deck - 96 + row * Math.min(30, 62 * scale) - 4, scale };
 }
 
 /**
@@ -117,7 +146,8 @@ function sag(top, depth, number, planks) {
  * @param {number} count
  * @returns {Spot}
  */
-export function shared(layout, spot, place, count) {
+export function shared({ hero, plankWide }, spot, place, count) {
   const off = place - (count - 1) / 2;
-  return { x: spot.x + off * 11 * layout.size, y: spot.y + off * 2, scale: layout.size };
+  const apart = Math.min(22 * hero, plankWide / Math.max(count - 1, 1.6));
+  return { x: spot.x + off * apart, y: spot.y, scale: hero };
 }

@@ -2,6 +2,7 @@
 
 import { diePicture } from "../../../web/draw/die.js";
 import { svg } from "../../../web/draw/svg.js";
+import { nameLine } from "../../../web/play/keeping.js";
 
 /** Four hats: a cone, a cap, a bowl and a fez. */
 const HATS = [
@@ -26,6 +27,20 @@ export function hero(seat) {
     svg("circle", { class: "hero-eye", cx: 6, cy: -19, r: 1.3 }),
     svg("path", { class: `hero-hat seat-${seat}`, d: HATS[seat % HATS.length] }),
   );
+}
+
+/**
+ * A hat that floats; its brim lies at 0, 0.
+ * @param {number} seat
+ */
+export function hat(seat) {
+  const worn = svg("path", { class: `hero-hat seat-${seat}`, d: HATS[seat % HATS.length], transform: "translate(0 25)" });
+  return svg("g", { class: "hat" }, svg("ellipse", { class: "hero-shadow", rx: 15, ry: 4, cy: 1 }), worn);
+}
+
+/** A crown above a hero's hat. */
+export function crown() {
+  return svg("path", { class: "crown", d: "M-12-50l-2-15 8 6 6-10 6 10 8-6-2 15z" });
 }
 
 /**
@@ -60,12 +75,19 @@ export function cup() {
   return svg(
     "g",
     { class: "cup" },
+    svg("ellipse", { class: "hero-shadow", rx: 40, ry: 8, cy: 33 }),
     svg("g", { class: "under" }),
     svg(
       "g",
       { class: "cup-in" },
       svg("path", { class: "cup-body", d: "M-30 30L-23-32c8-6 38-6 46 0L30 30c-12 8-48 8-60 0z" }),
-      svg("path", { class: "cup-band", d: "M-26-6c14 6 38 6 52 0M-28 12c14 6 42 6 56 0" }),
+      svg("path", { class: "cup-band", d: "M-25-14c14 6 36 6 50 0M-28 18c14 6 42 6 56 0" }),
+      svg(
+        "g",
+        { class: "cup-eye", transform: "translate(0 4)" },
+        svg("path", { d: "M-15 0Q0-15 15 0 0 15-15 0z" }),
+        svg("circle", { r: 4.5 }),
+      ),
     ),
   );
 }
@@ -83,15 +105,16 @@ export function faceUnder(face) {
 }
 
 /**
- * A bubble of speech with a number in it, its tail to the left below.
+ * A bubble of speech with a number in it, the tip of its tail at 0, 0.
  * @param {string} text
+ * @param {number} lean how far the bubble stands to the right of its tip
  */
-export function bubble(text) {
+export function bubble(text, lean) {
   return svg(
     "g",
     { class: "bubble" },
-    svg("path", { d: "M-30-44H30q14 0 14 14V18q0 14-14 14H-8L-34 50-26 32H-30q-14 0-14-14V-30q0-14 14-14z" }),
-    svg("text", { x: 0, y: 14, "text-anchor": "middle" }, text),
+    svg("path", { d: `M0 0L${lean - 12}-20H${lean - 22}q-13 0-13-13V-65q0-13 13-13H${lean + 22}q13 0 13 13V-33q0 13-13 13H${lean + 4}z` }),
+    svg("text", { x: lean, y: -33, "text-anchor": "middle" }, text),
   );
 }
 
@@ -104,4 +127,23 @@ export function verdict(isTrue) {
     svg("circle", { r: 21 }),
     svg("path", { d }),
   );
+}
+
+/**
+ * What a seat has: its points, and the heroes that are left to it.
+ * @param {import("../../../web/play/board.js").SeatFace} seat
+ * @param {import("../../../web/play/slot.js").Box} box
+ * @param {number} points
+ * @param {number} left
+ */
+export function seatCard(seat, { x, y, width, height }, points, left) {
+  const low = y + height - 9;
+  return [
+    svg("rect", { class: "card-body", x, y, width, height, rx: 13 }),
+    svg("g", { transform: `translate(${x + 8} ${y + 14})` }, nameLine(seat, width - 14)),
+    svg("path", { class: "card-stair", d: `M${x + 8} ${low}v-5h5v-5h5v-5h5v15z` }),
+    svg("text", { class: "card-points", x: x + 27, y: low }, String(points)),
+    svg("g", { transform: `translate(${x + width - 29} ${low + 1}) scale(0.52)` }, hero(seat.number)),
+    svg("text", { class: "card-left", x: x + width - 21, y: low - 2 }, `×${left}`),
+  ];
 }

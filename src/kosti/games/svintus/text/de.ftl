@@ -246,7 +246,29 @@ tally-gluttons = genommene Vielfraßkarten
 
 ## On the board of the page
 placing-confirm = Bestätigen
-placing-confirm-told = Bestätigen. { $told }
+confirm-take = { $home ->
+    [0] Bestätigen: { $card } von den { $column }ern nehmen
+    [one] Bestätigen: { $card } von den { $column }ern nehmen; { $home } Würfel kommt heim
+   *[other] Bestätigen: { $card } von den { $column }ern nehmen; { $home } Würfel kommen heim
+}
+confirm-win = Bestätigen: { $card } von den { $column }ern nehmen und gewinnen!
+confirm-feed = { $home ->
+    [0] Bestätigen: die Hamster füttern
+    [one] Bestätigen: die Hamster füttern; { $home } Würfel kommt heim
+   *[other] Bestätigen: die Hamster füttern; { $home } Würfel kommen heim
+}
+confirm-feed-nothing = { $home ->
+    [0] Bestätigen: für die Hamster ist nichts da
+    [one] Bestätigen: für die Hamster ist nichts da; { $home } Würfel kommt heim
+   *[other] Bestätigen: für die Hamster ist nichts da; { $home } Würfel kommen heim
+}
+confirm-nothing = { $hand ->
+    [one] Bestätigen: keine Karte, { $hand } Würfel auf der Hand
+   *[other] Bestätigen: keine Karte, { $hand } Würfel auf der Hand
+}
+confirm-claim = Bestätigen, dann darf eine Vielfraßkarte genommen werden
+short-claim = nehmen, alle meine Würfel kommen heim
+short-feed = das den Hamstern geben
 placing-clear = Alles zurücknehmen
 placing-back = die { $face } zurücknehmen
 

@@ -246,7 +246,29 @@ tally-gluttons = glutton cards taken
 
 ## On the board of the page
 placing-confirm = Confirm
-placing-confirm-told = Confirm. { $told }
+confirm-take = { $home ->
+    [0] Confirm: take { $card } from the { $column }s
+    [one] Confirm: take { $card } from the { $column }s; { $home } die comes home
+   *[other] Confirm: take { $card } from the { $column }s; { $home } dice come home
+}
+confirm-win = Confirm: take { $card } from the { $column }s and win!
+confirm-feed = { $home ->
+    [0] Confirm: feed the Hamsters
+    [one] Confirm: feed the Hamsters; { $home } die comes home
+   *[other] Confirm: feed the Hamsters; { $home } dice come home
+}
+confirm-feed-nothing = { $home ->
+    [0] Confirm: nothing for the Hamsters to eat
+    [one] Confirm: nothing for the Hamsters to eat; { $home } die comes home
+   *[other] Confirm: nothing for the Hamsters to eat; { $home } dice come home
+}
+confirm-nothing = { $hand ->
+    [one] Confirm: no card, { $hand } die in hand
+   *[other] Confirm: no card, { $hand } dice in hand
+}
+confirm-claim = Confirm, then a glutton card can be taken
+short-claim = take it, all my dice come home
+short-feed = feed this to the Hamsters
 placing-clear = Take all back
 placing-back = take the { $face } back
 

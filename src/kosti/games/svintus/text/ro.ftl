@@ -251,7 +251,33 @@ tally-gluttons = cărți lacome luate
 
 ## On the board of the page
 placing-confirm = Confirmă
-placing-confirm-told = Confirmă. { $told }
+confirm-take = { $home ->
+    [0] Confirmă: iei cartea cu { $column } – { $card }
+    [one] Confirmă: iei cartea cu { $column } – { $card }; { $home } zar vine acasă
+    [few] Confirmă: iei cartea cu { $column } – { $card }; { $home } zaruri vin acasă
+   *[other] Confirmă: iei cartea cu { $column } – { $card }; { $home } de zaruri vin acasă
+}
+confirm-win = Confirmă: iei cartea cu { $column } – { $card } și câștigi!
+confirm-feed = { $home ->
+    [0] Confirmă: hrănești Hamsterii
+    [one] Confirmă: hrănești Hamsterii; { $home } zar vine acasă
+    [few] Confirmă: hrănești Hamsterii; { $home } zaruri vin acasă
+   *[other] Confirmă: hrănești Hamsterii; { $home } de zaruri vin acasă
+}
+confirm-feed-nothing = { $home ->
+    [0] Confirmă: nu ai ce da Hamsterilor
+    [one] Confirmă: nu ai ce da Hamsterilor; { $home } zar vine acasă
+    [few] Confirmă: nu ai ce da Hamsterilor; { $home } zaruri vin acasă
+   *[other] Confirmă: nu ai ce da Hamsterilor; { $home } de zaruri vin acasă
+}
+confirm-nothing = { $hand ->
+    [one] Confirmă: nicio carte, { $hand } zar în mână
+    [few] Confirmă: nicio carte, { $hand } zaruri în mână
+   *[other] Confirmă: nicio carte, { $hand } de zaruri în mână
+}
+confirm-claim = Confirmă, apoi poți lua o carte lacomă
+short-claim = ia-o, toate zarurile mele vin acasă
+short-feed = dă asta Hamsterilor
 placing-clear = Ia totul înapoi
 placing-back = ia { $face } înapoi
 

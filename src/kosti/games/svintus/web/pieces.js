@@ -3,7 +3,7 @@
 import { die } from "../../../web/draw/die.js";
 import { svg } from "../../../web/draw/svg.js";
 
-export const SUPPLIES = ["corn", "beet", "apple", "acorn"];
+const SUPPLIES = ["corn", "beet", "apple", "acorn"];
 
 /**
  * The supplies on a card: "corn", "corn-beet", or "no-apple", which has the three others.
@@ -143,7 +143,7 @@ function small(face, x) {
  * @param {number} y
  * @param {number} size
  */
-export function snout(x, y, size) {
+function snout(x, y, size) {
   return svg(
     "g",
     { class: "snout", transform: `translate(${x} ${y}) scale(${size})` },
@@ -162,7 +162,7 @@ export function pig() {
     svg("path", { class: "head", d: "M-36 14c-4-30 14-40 36-40s40 10 36 40z" }),
     svg("circle", { class: "pig-eye", cx: -15, cy: -10, r: 3 }),
     svg("circle", { class: "pig-eye", cx: 15, cy: -10, r: 3 }),
-    snout(0, 5, 0.62),
+    snout(0, 2, 0.62),
   );
 }
 
@@ -193,6 +193,9 @@ export function hamsters(dice) {
   );
 }
 
+const NOTCHES = 7;
+const NEARLY = 5; // so many are seen from afar
+
 /**
  * A jar of seven notches with so many of a supply in it, its foot at 0, 0.
  * @param {string} name
@@ -201,16 +204,17 @@ export function hamsters(dice) {
  * @param {number} high
  */
 export function jar(name, count, wide, high) {
-  const step = (high - 8) / 7;
-  const full = Math.min(count, 7) * step;
-  const half = wide / 2 - 2;
+  const step = (high - 8) / NOTCHES;
+  const full = Math.min(count, NOTCHES) * step;
+  const half = wide / 2 - 1;
+  const lines = Array.from({ length: NOTCHES - 1 }, (_, at) => `M${half - 6} ${-2 - (at + 1) * step}h5`);
   return svg(
     "g",
-    { class: `jar ${name}` },
+    { class: `jar ${name} ${count >= NEARLY ? "nearly" : ""}` },
     svg("rect", { class: "jar-glass", x: -half, y: -high + 4, width: 2 * half, height: high - 4, rx: 5 }),
     svg("rect", { class: "jar-full", x: -half + 2, y: -full - 2, width: 2 * half - 4, height: full, rx: 3 }),
-    svg("path", { class: "jar-notches", d: Array.from({ length: 6 }, (_, at) => `M${half - 6} ${-2 - (at + 1) * step}h5`).join("") }),
+    svg("path", { class: "jar-notches", d: lines.join("") }),
     svg("rect", { class: "jar-lid", x: -half - 1, y: -high, width: 2 * half + 2, height: 6, rx: 3 }),
-    svg("text", { class: "jar-count", x: 0, y: -high / 2 + 4, "text-anchor": "middle" }, count ? String(count) : ""),
+    svg("text", { class: "jar-count", x: 0, y: -high / 2 + 5, "text-anchor": "middle" }, count ? String(count) : ""),
   );
 }
