@@ -107,6 +107,7 @@ class Stall extends AsideBoard {
   pointerAt(sum, hasWorm) {
     const made = placed(pointer(), { x: onRuler(this.layout, sum), y: this.layout.ruler.y - 2 });
     made.classList.toggle("no-worm", !hasWorm);
+    made.classList.toggle("turned", sum > HIGHEST - 3);
     const text = made.querySelector("text");
     if (text) text.textContent = String(sum);
     return made;

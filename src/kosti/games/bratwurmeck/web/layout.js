@@ -70,7 +70,7 @@ export function layoutOf(size, slot, seats) {
       const at = number - LOWEST;
       return { x: x + step * ((at % perRow) + 0.5), y: bars[Math.floor(at / perRow)] ?? 0, scale };
     },
-    ruler: { left: isLong ? x : 18, right: isLong ? x + wide - 12 : width - 26, y: parts.ruler.middle + 8 },
+    ruler: { left: isLong ? x : 22, right: isLong ? x + wide - 12 : width - 26, y: parts.ruler.middle + 8 },
     news: { x: width / 2, y: parts.news.middle + 5, width: width - 24 },
     counter: { x: 6, y: parts.tray.y, width: width - 12, height: parts.tray.height + parts.aside.height },
     rows: {

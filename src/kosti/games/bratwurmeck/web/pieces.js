@@ -75,7 +75,7 @@ export function pointer() {
     svg("text", { class: "pointer-sum", x: 0, y: -20, "text-anchor": "middle" }),
     svg(
       "g",
-      { class: "lacks-worm", transform: "translate(-27 -20)" },
+      { class: "lacks-worm", transform: "translate(0 -20)" },
       svg("circle", { r: 11 }),
       worm(17),
       svg("path", { class: "slash", d: "M-8 8L8-8" }),
