@@ -11,8 +11,8 @@ from kosti import Match, game_named, read_record
 def test_dice_are_gathered_taken_back_and_played_as_one_line(tmp_path: Path) -> None:
     typed = ["2", "6h 6>4", "-2", "log", "o", "quit"]
     done = kosti(tmp_path, "play", "svintus", "--seed", "4", "--record", "a.json", typed=typed)
-    assert "Gathered so far: 2:1 6>4:1 6>h:1" in done.stdout
-    assert "Gathered so far: 6>4:1 6>h:1" in done.stdout
+    assert "Gathered so far: 2 6>4 6>h" in done.stdout
+    assert "Gathered so far: 6>4 6>h" in done.stdout
     line = read_record((tmp_path / "a.json").read_text("utf-8")).line
     placed = line[line.index("(1111266)") + 1 :]
     assert placed[:6] == ["2:0", "6>2:0", "6>3:0", "6>4:1", "6>5:0", "6>h:1"]
@@ -41,6 +41,15 @@ def test_gathering_shows_what_it_leads_to_and_changes_no_view() -> None:
     assert gathering.choices == [1, 1, 0, 0, 0, 0]
     assert match.state == before
     assert [event.kind for event in match.play_all(gathering.choices)][-1] == "came_home"
+
+
+def test_undo_takes_back_what_was_gathered_last(tmp_path: Path) -> None:
+    typed = ["2 6>h", "6>4", "undo", "undo", "undo"]
+    done = kosti(tmp_path, "play", "svintus", "--seed", "4", typed=typed)
+    told = [line for line in done.stdout.split("\n") if "Gathered so far" in line]
+    gathered = [line.partition(": ")[2] for line in told]
+    assert gathered == ["nothing", "2 6>h", "2 6>4 6>h", "2 6>h", "nothing"]
+    assert "Nothing of yours can be taken back" in done.stdout
 
 
 def test_a_question_mark_tells_how_to_place(tmp_path: Path) -> None:

@@ -33,6 +33,20 @@ def test_what_cannot_be_chosen_says_why_and_by_which_rule(tmp_path: Path) -> Non
     assert done.stdout.count("(rule A2)") == 3
 
 
+def test_an_unknown_rule_ends_nothing(tmp_path: Path) -> None:
+    done = kosti(tmp_path, "play", "brat", "--seed", "3", typed=["rules Z9", "rules a3", "1"])
+    assert 'There is no rule "Z9"' in done.stdout
+    assert "A3  If every face" in done.stdout
+    assert "Player 1: sets" in done.stdout
+
+
+def test_the_table_repeats_neither_the_throw_nor_whose_turn_it_is(tmp_path: Path) -> None:
+    done = kosti(tmp_path, "play", "brat", "--seed", "4", typed=["1", "throw"])
+    assert done.stdout.count("Player 1: throws") == 2
+    assert done.stdout.count("Thrown: ") == 1
+    assert done.stdout.count("your turn") == 1
+
+
 def test_a_stop_that_fails_is_asked_once(tmp_path: Path) -> None:
     position = "seats=2 turns=0 seat=0 now=decide aside=444 grill=21-35 stacks=36/-"
     done = kosti(

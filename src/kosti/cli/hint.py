@@ -18,14 +18,16 @@ EVEN = 0.0005
 def hint_lines(view: View, speaker: Speaker, gathering: Gathering | None) -> Iterator[str]:
     """Yield the judgement of every action, the best with its reason."""
     judgement = judge(view)
+    say = speaker.words.say
     if gathering is None:
+        yield say("hint-each")
         width = max(len(speaker.typed(one.action.text)) for one in judgement.actions)
         for one in sorted(judgement.actions, key=lambda one: -one.shares[0]):
             word = speaker.typed(one.action.text)
             yield f"{word:<{width}}  {speaker.words.percent(one.shares[0])}{mixed(one, speaker)}"
         yield from lead_lines(judgement, speaker)
     else:
-        yield speaker.words.say("hint-gather", placing=gathering.text_of(best_choices(view)))
+        yield say("hint-gather", placing=gathering.text_of(best_choices(view)) or say("command-ok"))
     yield from reason_lines(judgement, view.seat, speaker)
 
 

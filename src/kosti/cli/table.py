@@ -38,6 +38,8 @@ class Table:
     rng: Random
     record_file: Path | None = None
     shown: list[str] = field(default_factory=list)
+    told: str = ""
+    asked: tuple[int, int] = (-1, 0)
     confirmed: Action | None = None
     secret_shown: int = -1
     gathering: Gathering | None = None
@@ -89,12 +91,17 @@ class Table:
         """Say what happened, as the screen's reader may know it."""
         seen_by = self.match.game.events.seen_by
         for event in events:
-            seen = seen_by(event, self.reader)
-            self.say(self.speaker.event(seen), BOLD if event.kind in ("won", "shared") else EVENT)
+            self.told = self.speaker.event(seen_by(event, self.reader))
+            self.say(self.told, BOLD if event.kind in ("won", "shared") else EVENT)
 
     def say(self, line: str, style: str = "") -> None:
         """Write a line on the screen."""
         self.terminal.say(line, style)
+
+    def say_error(self, error: KostiError) -> None:
+        """Say what went wrong."""
+        for line in error_lines(error, self.words.language):
+            self.say(line, WARNING)
 
     def tell_words(self, key: str, style: str = "", **values: str | int) -> None:
         """Say a message."""
@@ -108,12 +115,13 @@ class Table:
             self.say(line)
 
     def show_changes(self, view: View) -> None:
-        """Show the lines of the table that have changed since it was last shown."""
+        """Show the lines of the table that have changed, unless that was the last thing told."""
         lines = self.match.game.board.lines(view, self.words, self.speaker.names)
-        for line in lines:
-            if line not in self.shown:
+        changed = [line for line in lines if line not in self.shown]
+        if len(changed) != 1 or not self.told.endswith(changed[0].partition(": ")[2]):
+            for line in changed:
                 self.say(line)
-        self.shown = lines
+        self.shown, self.told = lines, ""
 
     def ask_person(self, seat: int) -> None:
         """Ask a person until something is played."""
@@ -121,7 +129,9 @@ class Table:
         view = self.view_for(seat)
         self.show_changes(view)
         self.keep_running_record()
-        self.tell_words("your-turn", BOLD, name=self.speaker.names[seat])
+        if self.asked != (seat, self.match.state.turns):
+            self.asked = seat, self.match.state.turns
+            self.tell_words("your-turn", BOLD, name=self.speaker.names[seat])
         self.gathering = self.match.game.gathering(view)
         self.show_actions(view)
         if self.is_coached:
@@ -134,6 +144,7 @@ class Table:
         """List what can be done."""
         if self.gathering is not None:
             self.show_gathering(self.gathering)
+            self.tell_words("gather-how", DIM)
             return
         typed = [self.speaker.typed(action.text) for action in view.actions]
         width = max(map(len, typed))
@@ -145,7 +156,6 @@ class Table:
         """Show a big choice as far as it is put together."""
         for line in gathering.lines(self.speaker):
             self.say(f"  {line}", WARNING if gathering.warns else "")
-        self.tell_words("gather-how", DIM)
 
     def gather(self, line: str, gathering: Gathering) -> bool:
         """Add to a big choice what a line says, or play it; tell whether the line was that."""
@@ -162,8 +172,7 @@ class Table:
         try:
             gathering.take(line)
         except IllegalMove as error:
-            for reason in error_lines(error, self.words.language):
-                self.say(reason, WARNING)
+            self.say_error(error)
         else:
             self.show_gathering(gathering)
         return True
@@ -267,7 +276,10 @@ class Table:
             self.say(f"  {', '.join(typed)}: {explanation}")
 
     def _undo(self, rest: str, view: View) -> None:
-        if self.match.undo(view.seat):
+        if self.gathering is not None and self.gathering.undo():
+            self.is_confirmed = False
+            self.show_gathering(self.gathering)
+        elif self.match.undo(view.seat):
             self.tell_words("undone")
             self.show_changes(self.view_for(self.match.to_act))
         else:
@@ -281,7 +293,12 @@ class Table:
     def _rules(self, rest: str, view: View) -> None:
         from kosti.cli.commands import rule_lines
 
-        for line in rule_lines(self.match.game, self.words, rest):
+        try:
+            lines = rule_lines(self.match.game, self.words, rest)
+        except KostiError as error:
+            self.say_error(error)
+            return
+        for line in lines:
             self.say(line)
 
     def _hint(self, rest: str, view: View) -> None:
@@ -314,8 +331,7 @@ class Table:
         try:
             write_file(file, safe_record(self.match, self.seats))
         except KostiError as error:
-            for line in error_lines(error, self.words.language):
-                self.say(line, WARNING)
+            self.say_error(error)
             return False
         is_sealed = not self.match.is_over and self.match.game.has_secrets
         self.tell_words("saved-sealed" if is_sealed else "saved", file=str(file))

@@ -142,6 +142,9 @@ class Gathering(Protocol):
     def take(self, text: str) -> None:
         """Add what a line names, or take it back; raise `IllegalMove` and change nothing."""
 
+    def undo(self) -> bool:
+        """Undo the latest line that was taken; tell whether there was one."""
+
     def lines(self, speaker: Speaker) -> Iterable[str]: ...
 
     def explained(self, speaker: Speaker) -> str:

@@ -24,7 +24,7 @@ position-over-without-turn = Eine Partie kann nicht vor ihrem ersten Zug zu Ende
 position-wrong-seat = Mit turns={ $turns } ist Platz { $due } am Zug, nicht { $seat }.
 position-past-limit = Mit turns={ $turns } ist die Partie über ihr Ende bei turn_limit={ $limit } hinaus.
 position-too-many-dice = Zu viele Würfel: { $given }. Es gibt aber nur { $most }.
-position-too-few-dice = Zu wenige Würfel: { $given }. Nach einem Wurf liegen aber alle { $most } auf dem Tisch.
+position-too-few-dice = Zu wenige Würfel: { $given }. Nach einem Wurf müssen auf dem Tisch liegen: { $most }.
 position-nothing-to-choose = Kein Wert des Wurfs lässt sich wählen, also muss der Zug ein Fehlversuch sein.
 position-dice-shown = Mit now={ $now } können keine geworfenen Würfel daliegen (shown).
 position-nothing-aside = Mit now=decide müssen Würfel herausgelegt sein.
@@ -158,6 +158,7 @@ style-expert = rechnet jeden Zug genau aus und holt das meiste heraus, als gäbe
 style-master = rechnet den Zug genau aus und sieht die ganze Partie: was jeder Ausgang allen übrig lässt
 player-style = { $name }: { $manner }
 getting-ready = Alle machen sich bereit …
+hint-each = Siegchance nach jeder Wahl:
 hint-gather = Beste Verteilung: { $placing }
 hint-often = in { $often } solcher Fälle die beste Wahl
 hint-lead = { $best }: um { $lead } besser als { $other }.

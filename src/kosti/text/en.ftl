@@ -158,6 +158,7 @@ style-expert = counts every turn exactly and takes the most out of it, as if the
 style-master = counts the turn exactly and looks at the whole game: what every outcome leaves to everyone
 player-style = { $name }: { $manner }
 getting-ready = The players are getting ready…
+hint-each = Chance to win after each choice:
 hint-gather = Best placing: { $placing }
 hint-often = best chosen in { $often } of such cases
 hint-lead = { $best } leads { $other } by { $lead }.

@@ -24,7 +24,7 @@ position-over-without-turn = O partidă nu se poate încheia înainte de prima t
 position-wrong-seat = Cu turns={ $turns } e rândul locului { $due }, nu { $seat }.
 position-past-limit = Cu turns={ $turns } partida a trecut deja de sfârșitul de la turn_limit={ $limit }.
 position-too-many-dice = Prea multe zaruri: { $given }, dar există doar { $most }.
-position-too-few-dice = Prea puține zaruri: { $given }, dar după o aruncare toate cele { $most } sunt pe masă.
+position-too-few-dice = Prea puține zaruri: { $given }. După o aruncare trebuie să fie pe masă: { $most }.
 position-nothing-to-choose = Nicio față a aruncării nu poate fi aleasă, deci tura trebuie să fie ratată.
 position-dice-shown = Cu now={ $now } nu pot exista zaruri aruncate (shown).
 position-nothing-aside = Cu now=decide trebuie să fie zaruri puse deoparte.
@@ -158,6 +158,7 @@ style-expert = socotește exact fiecare tură și scoate din ea cât se poate, d
 style-master = socotește exact tura și vede toată partida: ce le rămâne tuturor, oricum s-ar încheia tura
 player-style = { $name }: { $manner }
 getting-ready = Jucătorii se pregătesc…
+hint-each = Șansa de victorie după fiecare alegere:
 hint-gather = Cea mai bună așezare: { $placing }
 hint-often = în { $often } din asemenea cazuri, cea mai bună alegere
 hint-lead = { $best }: cu { $lead } mai bine decât { $other }.

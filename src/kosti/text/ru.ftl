@@ -158,6 +158,7 @@ style-expert = точно считает каждый ход и берёт от 
 style-master = точно считает ход и видит всю игру: что каждый исход оставит каждому
 player-style = { $name }: { $manner }
 getting-ready = Игроки готовятся…
+hint-each = Шансы на победу после каждого выбора:
 hint-gather = Лучшая раскладка: { $placing }
 hint-often = выбирать в { $often } таких случаев
 hint-lead = { $best }: на { $lead } лучше, чем { $other }.

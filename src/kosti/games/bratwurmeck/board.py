@@ -11,7 +11,8 @@ from kosti.games.bratwurmeck.view import Table
 def lines(view: View, words: Words, names: Sequence[str]) -> list[str]:
     """Return the table in lines."""
     table: Table = view.table
-    grill = words.say("board-grill", tiles=" ".join(map(str, table.grill)) or "-")
+    tiles = " ".join(map(str, table.grill))
+    grill = words.say("board-grill", tiles=tiles) if tiles else words.say("board-no-grill")
     stacks = [stack_line(words, *row) for row in zip(names, table.stacks, table.worms, strict=True)]
     return [grill, *stacks, *dice_lines(words, table.aside, table.shown, table.result)]
 

@@ -32,6 +32,7 @@ class Gathering:
     def __init__(self, view: View) -> None:
         self.view = view
         self.placing = Placing()
+        self.earlier: list[Placing] = []
 
     def take(self, text: str) -> None:
         """Add the dice a line names, or take those after a minus back.
@@ -48,7 +49,15 @@ class Gathering:
             placing = without_die(placing, name)
         for name in _places(self.view, added):
             placing = with_die(self.view.state, placing, name)
+        self.earlier.append(self.placing)
         self.placing = placing
+
+    def undo(self) -> bool:
+        """Undo the latest line that was taken; tell whether there was one."""
+        if not self.earlier:
+            return False
+        self.placing = self.earlier.pop()
+        return True
 
     @property
     def choices(self) -> list[int]:
@@ -70,7 +79,7 @@ class Gathering:
         for choice in choices:
             counts[state.turn.asked] += choice
             state = played(state, choice)
-        return str(Placing(tuple(counts)))
+        return _typed(Placing(tuple(counts)))
 
     @property
     def warns(self) -> bool:
@@ -95,7 +104,7 @@ class Gathering:
                     values = {"place": place, "face": die.face, "column": column, "card": card}
                     yield speaker.words.say("gather-place", **values)
         if any(self.placing.counts):
-            yield speaker.words.say("gather-so-far", placing=str(self.placing))
+            yield speaker.words.say("gather-so-far", placing=_typed(self.placing))
         else:
             yield speaker.words.say("gather-nothing")
         preview = self.preview
@@ -106,8 +115,16 @@ def _places(view: View, parts: list[str]) -> list[str]:
     """Return the places that typed parts name, one for each die."""
     if not parts:
         return []
-    placing = parsed_placing(view.state, " ".join(parts))
+    return _each(parsed_placing(view.state, " ".join(parts)))
+
+
+def _each(placing: Placing) -> list[str]:
+    """Return the place of each die."""
     return [name for name, count in zip(PLACES, placing.counts, strict=True) for _ in range(count)]
+
+
+def _typed(placing: Placing) -> str:
+    return " ".join(_each(placing))
 
 
 def consequence(

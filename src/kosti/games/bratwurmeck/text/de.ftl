@@ -38,12 +38,12 @@ action-stop-fail = { $reason ->
    *[nothing-to-take] mit { $result } aufhören: nichts zu holen, Fehlversuch, die { $tile } geht zurück auf den Grill
 }
 action-stop-fail-free = { $reason ->
-    [no-worm] ohne Wurm aufhören: Fehlversuch, aber es ist keine Portion zu verlieren
-   *[nothing-to-take] mit { $result } aufhören: nichts zu holen, Fehlversuch, aber es ist keine Portion zu verlieren
+    [no-worm] ohne Wurm aufhören: Fehlversuch, aber du hast nichts zu verlieren
+   *[nothing-to-take] mit { $result } aufhören: nichts zu holen, Fehlversuch, aber du hast nichts zu verlieren
 }
 
 ## What each action means
-explain-face = Alle Würfel mit diesem Wert kommen in deine Reihe. Derselbe Wert ist in diesem Zug dann vergeben.
+explain-face = Alle Würfel mit diesem Wert werden herausgelegt. Derselbe Wert ist dann für diesen Zug vergeben.
 explain-throw = Wirft die übrigen Würfel. Zeigen sie nur Werte, die du schon hast, ist der Zug ein Fehlversuch.
 explain-grill = Beendet den Zug: Du nimmst die offene Portion mit deiner Zahl oder, wenn sie fehlt, die nächstniedrigere offene.
 explain-steal = Beendet den Zug: Du nimmst die oberste Portion des Stapels, der genau deine Zahl zeigt.
@@ -52,8 +52,8 @@ explain-stop-fail-free = Beendet den Zug ohne Portion. Du hast keine zu verliere
 
 ## Why not
 refused-face-used = { $face ->
-    [w] Würmer liegen in diesem Zug schon in deiner Reihe.
-   *[other] Die { $face } liegt in diesem Zug schon in deiner Reihe.
+    [w] Würmer hast du in diesem Zug schon herausgelegt.
+   *[other] Die { $face } hast du in diesem Zug schon herausgelegt.
 }
 refused-face-not-shown = { $face ->
     [w] Kein Würfel zeigt einen Wurm.
@@ -66,7 +66,7 @@ refused-throw-first = { $face ->
 refused-choose-first = Leg zuerst einen Wert aus diesem Wurf heraus.
 refused-nothing-to-throw = Es ist kein Würfel oder kein neuer Wert mehr übrig.
 refused-two-to-take = Zwei Portionen sind zu haben: Wähle zwischen Klauen und Grill.
-refused-just-stop = Hier gibt es keine zwei Portionen zur Wahl: Hör einfach auf.
+refused-just-stop = Hier stehen keine zwei Portionen zur Wahl. Hör einfach auf.
 refused-own-top = Die { $tile } liegt oben auf deinem eigenen Stapel: Du kannst sie nicht noch einmal nehmen.
 refused-no-such-top = Kein anderer Stapel zeigt oben die { $result }.
 
@@ -116,6 +116,7 @@ ending-failed-free = ein Fehlversuch ohne Verlust
 
 ## The board
 board-grill = Grill: { $tiles }
+board-no-grill = Grill: leer
 board-stack = { $worms ->
     [one] { $name }: { $stack } (oben { $top }, { $worms } Wurm)
    *[other] { $name }: { $stack } (oben { $top }, { $worms } Würmer)

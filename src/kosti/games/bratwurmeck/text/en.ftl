@@ -117,6 +117,7 @@ ending-failed-free = a failed turn without a loss
 
 ## The board
 board-grill = Grill: { $tiles }
+board-no-grill = Grill: empty
 board-stack = { $worms ->
     [one] { $name }: { $stack } (top { $top }, { $worms } worm)
    *[other] { $name }: { $stack } (top { $top }, { $worms } worms)

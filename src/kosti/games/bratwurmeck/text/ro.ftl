@@ -127,6 +127,7 @@ ending-failed-free = o tură ratată, fără pierderi
 
 ## The board
 board-grill = Grătar: { $tiles }
+board-no-grill = Grătar: gol
 board-stack = { $worms ->
     [one] { $name }: { $stack } (sus { $top }, { $worms } viermișor)
     [few] { $name }: { $stack } (sus { $top }, { $worms } viermișori)

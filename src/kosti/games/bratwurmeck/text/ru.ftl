@@ -127,6 +127,7 @@ ending-failed-free = неудача без потерь
 
 ## The board
 board-grill = Гриль: { $tiles }
+board-no-grill = Гриль: пусто
 board-stack = { $worms ->
     [one] { $name }: { $stack } (сверху { $top }, { $worms } червяк)
     [few] { $name }: { $stack } (сверху { $top }, { $worms } червяка)
