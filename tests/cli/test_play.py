@@ -35,7 +35,7 @@ def test_what_cannot_be_chosen_says_why_and_by_which_rule(tmp_path: Path) -> Non
 
 def test_an_unknown_rule_ends_nothing(tmp_path: Path) -> None:
     done = kosti(tmp_path, "play", "brat", "--seed", "3", typed=["rules Z9", "rules a3", "1"])
-    assert 'There is no rule "Z9"' in done.stdout
+    assert "no rule “Z9”" in done.stdout
     assert "A3  If every face" in done.stdout
     assert "Player 1: sets" in done.stdout
 

@@ -53,7 +53,7 @@ action-stop-fail-end = { $reason ->
 }
 
 ## What each action means
-explain-face = Alle Würfel mit diesem Wert kommen in deine Reihe. Derselbe Wert ist in diesem Zug dann vergeben.
+explain-face = Alle Würfel mit diesem Wert werden herausgelegt. Derselbe Wert ist dann für diesen Zug vergeben.
 explain-throw = Wirft die übrigen Würfel. Zeigen sie nur Werte, die du schon hast, ist der Zug ein Fehlversuch.
 explain-put = Beendet den Zug: Dein Teller kommt auf den leeren Platz mit deiner Zahl, und du bekommst die Würmer, die er zeigt.
 explain-steal = Beendet den Zug: Wem der Teller dort gehört, der gibt dir die Würmer des Platzes und nimmt ihn zurück; deiner kommt dorthin.
@@ -67,8 +67,8 @@ explain-stop-fail-end = Beendet den Zug ohne Gewinn. Keine Schnecke kann mehr au
 
 ## Why not
 refused-face-used = { $face ->
-    [w] Würmer liegen in diesem Zug schon in deiner Reihe.
-   *[other] Die { $face } liegt in diesem Zug schon in deiner Reihe.
+    [w] Würmer hast du in diesem Zug schon herausgelegt.
+   *[other] Die { $face } hast du in diesem Zug schon herausgelegt.
 }
 refused-face-not-shown = { $face ->
     [w] Kein Würfel zeigt einen Wurm.

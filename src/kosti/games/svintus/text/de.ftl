@@ -153,20 +153,20 @@ event-skipped = { $name }: hat keinen Würfel auf der Hand und setzt aus
 event-scored = { $name }: am meisten von einer Sorte: { $score }, insgesamt: { $total }
 
 ## How the turn can end
-ending-nothing = Der Zug endet ohne Karte
-ending-taken = Nimmt { $card } von den { $column }ern
-ending-claimed = Nimmt { $card }
-ending-fed = Verfüttert { $card } an die Hamster
-ending-fed-nothing = Hat keine Karte für die Hamster: Die Würfel dort kommen heim
+ending-nothing = keine Karte
+ending-taken = { $card } von den { $column }ern
+ending-claimed = { $card }
+ending-fed = { $card } an die Hamster
+ending-fed-nothing = hungrige Hamster, aber keine Karte für sie
 
 ## The board
 board-pile = { $name }: { $dice }
-board-column = { $needs } × { $column }: { $card } (+ { $left })
-board-column-dice = { $needs } × { $column }: { $card } (+ { $left }) – { $dice }
+board-column = { $needs } × { $column } bringen { $card } (noch { $left })
+board-column-dice = { $needs } × { $column } bringen { $card } (noch { $left }) – { $dice }
 board-closed = { $needs } × { $column }: geschlossen
-board-hamsters = { $needs } × 1: die Hamster
-board-hamsters-dice = { $needs } × 1: die Hamster – { $dice }
-board-gluttons = Vielfraße: { $cards } (+ { $left })
+board-hamsters = { $needs } × 1 machen die Hamster hungrig
+board-hamsters-dice = { $needs } × 1 machen die Hamster hungrig – { $dice }
+board-gluttons = Vielfraße: { $cards } (noch { $left })
 board-supply = { $supply } { $count }
 board-seat = { $name }: { $hand } auf der Hand, Vorräte: { $supplies }
 board-thrown = Geworfen: { $dice }

@@ -156,20 +156,20 @@ event-skipped = { $name }: nu are zaruri în mână și sare peste tură
 event-scored = { $name }: cele mai multe de un fel: { $score }, în total: { $total }
 
 ## How the turn can end
-ending-nothing = Tura se încheie fără nicio carte
-ending-taken = Ia cartea cu { $column } – { $card }
-ending-claimed = Ia cartea lacomă – { $card }
-ending-fed = Dă Hamsterilor o carte – { $card }
-ending-fed-nothing = Nu are nicio carte pentru Hamsteri: zarurile de acolo vin acasă
+ending-nothing = nicio carte
+ending-taken = cartea cu { $column } ({ $card })
+ending-claimed = cartea lacomă { $card }
+ending-fed = { $card } pentru Hamsteri
+ending-fed-nothing = Hamsteri flămânzi, dar nicio carte pentru ei
 
 ## The board
 board-pile = { $name }: { $dice }
-board-column = { $needs } × { $column }: { $card } (+ { $left })
-board-column-dice = { $needs } × { $column }: { $card } (+ { $left }) – { $dice }
+board-column = { $needs } × { $column } aduc { $card } (încă { $left })
+board-column-dice = { $needs } × { $column } aduc { $card } (încă { $left }) – { $dice }
 board-closed = { $needs } × { $column }: închisă
-board-hamsters = { $needs } × 1: Hamsterii
-board-hamsters-dice = { $needs } × 1: Hamsterii – { $dice }
-board-gluttons = Lacome: { $cards } (+ { $left })
+board-hamsters = { $needs } × 1 îi înfometează pe Hamsteri
+board-hamsters-dice = { $needs } × 1 îi înfometează pe Hamsteri – { $dice }
+board-gluttons = Lacome: { $cards } (încă { $left })
 board-supply = { $supply } { $count }
 board-seat = { $name }: { $hand } în mână, provizii: { $supplies }
 board-thrown = Aruncate: { $dice }
