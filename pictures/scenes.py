@@ -238,13 +238,17 @@ def dialogs() -> Iterator[Scene]:
         visit.press(key)
         visit.see("dialog[open]")
 
+    def rules(visit: Visit, laid: Tables) -> None:
+        at_table('.table-head [data-key="book"]', visit, laid)
+        visit.see("dialog .rules-list")
+
     def code(visit: Visit, laid: Tables) -> None:
-        at_table('.table-head [data-key="share"]', visit, laid)
+        at_table('.table-head [data-key="menu"]', visit, laid)
         visit.press(".link-row .button:nth-of-type(2)")
         visit.see("dialog.code")
 
     def moving(visit: Visit, laid: Tables) -> None:
-        at_table('.table-head [data-key="share"]', visit, laid)
+        at_table('.table-head [data-key="menu"]', visit, laid)
         visit.press(".menu-item")
         visit.see("dialog.code")
 
@@ -253,8 +257,8 @@ def dialogs() -> Iterator[Scene]:
         visit.press(".seat-plate:not(.mine)")
 
     yield Scene("dialogs", "settings", "", settings)
-    yield Scene("dialogs", "menu", "", partial(at_table, '.table-head [data-key="share"]'))
-    yield Scene("dialogs", "rules", "", partial(at_table, '.table-head [data-key="book"]'))
+    yield Scene("dialogs", "menu", "", partial(at_table, '.table-head [data-key="menu"]'))
+    yield Scene("dialogs", "rules", "", rules)
     yield Scene("dialogs", "code", "", code)
     yield Scene("dialogs", "device", "", moving)
     yield Scene("dialogs", "seat", "", seat)

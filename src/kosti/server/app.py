@@ -118,8 +118,10 @@ class Door:
         await visit(Visit(hall, table, connection, self.settings.rate), send, receive)
 
 
-def foreign_problem(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """Return what the framework has against a request, in our words."""
+def foreign_problem(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """Return what the framework has against a request, in our words; people get the page."""
+    if error.status_code == pages.MISSING and pages.is_for_people(request):
+        return pages.nowhere(request)
     key = KEYS.get(error.status_code, "bad-request")
     return Response(Problem(key, {}), status_code=error.status_code)
 

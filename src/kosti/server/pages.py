@@ -1,7 +1,7 @@
 """Serving the page: its files, and itself at every address a person may open."""
 
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from litestar import Request, Response, get
 from litestar.datastructures import State
@@ -26,6 +26,7 @@ PAGES: Final = (
     "/about",
 )
 NOTHING: Final = 304
+MISSING: Final = 404
 Asked = Request[object, object, State]
 
 
@@ -59,6 +60,17 @@ async def web_file(request: Asked, path: str) -> Response[bytes]:
 async def page(request: Asked, state: State) -> Response[bytes]:
     """Return the page."""
     return answered(request, files.index(state.settings.base_path), files.ANEW)
+
+
+def is_for_people(request: Request[Any, Any, Any]) -> bool:
+    """Tell whether a browser wants a page to show, and nothing of ours has that address."""
+    return request.method == "GET" and "text/html" in request.headers.get("accept", "")
+
+
+def nowhere(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Return the page, which says that the address leads nowhere."""
+    file = files.index(request.app.state.settings.base_path)
+    return Response(file.plain, status_code=MISSING, media_type=file.kind)
 
 
 @get("/api/docs", include_in_schema=False)

@@ -26,6 +26,7 @@ rules-open-title = Was die Anleitung offenlässt
 page-broken = Diese Seite ließ sich nicht öffnen
 page-broken-help = Vielleicht ist der Server kurz weg. Deine Partien sind aufgehoben.
 page-again = Noch einmal versuchen
+nowhere-help = Vielleicht ist die Adresse falsch geschrieben.
 me = Ich
 
 ## The first page
@@ -40,6 +41,7 @@ join = Dazukommen
 my-tables = Meine Tische
 public-tables = Öffentliche Tische
 row-my-turn = Du bist am Zug!
+my-turn-at = Du bist am Zug: { $game }
 row-turn = Am Zug: { $name }
 row-waiting = Wartet auf Mitspieler
 row-over = Beendet
@@ -89,6 +91,7 @@ start-game = Partie beginnen
 ## Before the game
 lobby-title = Der Tisch ist gedeckt
 lobby-invited = Du bist eingeladen
+lobby-watching = Du schaust zu
 sit-down = Hinsetzen
 seat-open = Freier Platz
 seat-open-friend = Frei – wartet auf jemanden
@@ -177,6 +180,7 @@ closed-by = { $reason ->
 record = Aufzeichnung
 open-record = Aufzeichnung öffnen
 open-record-help = Wähle eine gespeicherte Aufzeichnung (JSON oder Text). Ihre Würfel lassen sich auch ohne Netz prüfen.
+file-choose = Datei wählen
 record-open = Aufzeichnung ansehen
 record-json = Als JSON speichern
 record-text = Als Text speichern
@@ -214,6 +218,9 @@ dice-how-4 = Nach der Partie wird das Geheimnis gezeigt. Nun sehen alle, dass es
 
 ## About
 about-title = Über Kosti
+about-boxes = Schachteln und Autoren
+about-trust = Fair und ohne Spuren
+about-rights = Lizenzen
 about-what = Kosti ist Russisch und heißt Würfel. Hier spielt, lernt und erforscht man vier Würfelspiele, kostenlos und ohne Konto.
 about-independent = Kosti ist unabhängig. Namen und Gestaltung der Spiele aus der Schachtel gehören ihren Inhabern; alles hier Gezeichnete und Geschriebene ist von uns. Gefällt dir ein Spiel, kauf die Schachtel: Echte Würfel klingen besser.
 about-authors = Die Autoren der Spiele: Heckmeck am Bratwurmeck (Pickomino) und Heckmeck Barbecue – Reiner Knizia; Ciao, Ciao..! – Alex Randolph; Svintus 3D – Timofey Bokarev und Konstantin Seleznev.

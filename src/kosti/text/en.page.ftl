@@ -26,6 +26,7 @@ rules-open-title = What the leaflet leaves open
 page-broken = This page did not open
 page-broken-help = The server may be away for a moment. Your games are kept.
 page-again = Try again
+nowhere-help = The address may be mistyped.
 me = Me
 
 ## The first page
@@ -40,6 +41,7 @@ join = Join
 my-tables = My tables
 public-tables = Public tables
 row-my-turn = Your turn!
+my-turn-at = Your turn: { $game }
 row-turn = To move: { $name }
 row-waiting = Waiting for players
 row-over = Finished
@@ -89,6 +91,7 @@ start-game = Start the game
 ## Before the game
 lobby-title = The table is laid
 lobby-invited = You are invited
+lobby-watching = You are watching
 sit-down = Sit down
 seat-open = Free seat
 seat-open-friend = Free – waiting for a friend
@@ -177,6 +180,7 @@ closed-by = { $reason ->
 record = Record
 open-record = Open a record
 open-record-help = Choose a saved record (JSON or text). Its dice can be checked without a network.
+file-choose = Choose a file
 record-open = Look at the record
 record-json = Download as JSON
 record-text = Download as text
@@ -215,6 +219,9 @@ dice-how-4 = After the game the secret is shown. Now anybody can see that it fit
 ## About
 about-title = About Kosti
 about-what = Kosti is Russian for dice. It is a place to play, learn and study four dice games, free and without accounts.
+about-boxes = Boxes and authors
+about-trust = Fair and private
+about-rights = Licences
 about-independent = Kosti is independent. The names and designs of the boxed games belong to their owners; everything drawn and written here is our own. If you like a game, buy the box: real dice sound better.
 about-authors = The authors of the games: Heckmeck am Bratwurmeck (Pickomino) and Heckmeck Barbecue – Reiner Knizia; Ciao, Ciao..! – Alex Randolph; Svintus 3D – Timofey Bokarev and Konstantin Seleznev.
 about-fair = Every throw is fixed by a secret that is committed to before the game and published after it. “Check the dice” computes all throws anew in your browser.

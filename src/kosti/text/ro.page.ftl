@@ -26,6 +26,7 @@ rules-open-title = Ce lasă deschis regulamentul
 page-broken = Pagina nu s-a deschis
 page-broken-help = Poate că serverul lipsește o clipă. Partidele tale sunt păstrate.
 page-again = Încearcă din nou
+nowhere-help = Poate că adresa e scrisă greșit.
 me = Eu
 
 ## The first page
@@ -40,6 +41,7 @@ join = Intră
 my-tables = Mesele mele
 public-tables = Mese publice
 row-my-turn = E rândul tău!
+my-turn-at = E rândul tău: { $game }
 row-turn = La rând: { $name }
 row-waiting = Se așteaptă jucători
 row-over = Încheiată
@@ -89,6 +91,7 @@ start-game = Începe partida
 ## Before the game
 lobby-title = Masa e pusă
 lobby-invited = Hai la masă!
+lobby-watching = Privești jocul
 sit-down = Mă așez
 seat-open = Loc liber
 seat-open-friend = Liber – se așteaptă un prieten
@@ -177,6 +180,7 @@ closed-by = { $reason ->
 record = Înregistrare
 open-record = Deschide o înregistrare
 open-record-help = Alege o înregistrare salvată (JSON sau text). Zarurile ei pot fi verificate și fără rețea.
+file-choose = Alege un fișier
 record-open = Vezi înregistrarea
 record-json = Descarcă JSON
 record-text = Descarcă text
@@ -214,6 +218,9 @@ dice-how-4 = După partidă se arată secretul. Acum oricine poate vedea că i s
 
 ## About
 about-title = Despre Kosti
+about-boxes = Cutiile și autorii
+about-trust = Cinste și discreție
+about-rights = Licențe
 about-what = Kosti înseamnă zaruri în rusă. Aici se joacă, se învață și se studiază patru jocuri de masă cu zaruri, gratuit și fără conturi.
 about-independent = Kosti este independent. Numele și grafica jocurilor din cutie aparțin proprietarilor lor; tot ce e desenat și scris aici este al nostru. Dacă îți place un joc, cumpără cutia: zarurile adevărate sună mai bine.
 about-authors = Autorii jocurilor: Heckmeck am Bratwurmeck (Pickomino) și Heckmeck Barbecue – Reiner Knizia; Ciao, Ciao..! – Alex Randolph; Svintus 3D – Timofei Bokarev și Konstantin Seleznev.

@@ -45,11 +45,15 @@ export function head(...children) {
   );
 }
 
-/** The foot of a page. */
-export function foot() {
+/**
+ * The foot of a page.
+ * @param {...Child} children what stands before the rest
+ */
+export function foot(...children) {
   return html(
     "footer",
     { class: "foot small" },
+    ...children,
     link("about", {}, say("about")),
     link("record", {}, say("open-record")),
     html("span", { class: "muted" }, say("independent")),

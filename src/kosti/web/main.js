@@ -4,6 +4,7 @@ import { refill } from "./refill.js";
 import { language, say, speak } from "./saying.js";
 import { dress, onSettings } from "./settings.js";
 import { html } from "./draw/svg.js";
+import { trouble } from "./trouble.js";
 
 /**
  * A page: `element` is shown, `redraw` says everything anew in another language, `leave` ends it.
@@ -44,10 +45,10 @@ async function show() {
   const mine = ++going;
   const base = new URL(document.baseURI).pathname;
   const parts = location.pathname.slice(base.length).split("/").map(decodeURIComponent);
-  const load = PAGES[parts[0] ?? ""] ?? PAGES[""];
+  const load = PAGES[parts[0] ?? ""] ?? (() => import("./nowhere.js"));
   const holder = /** @type {Element} */ (document.getElementById("page"));
   try {
-    const module = await /** @type {() => Promise<{makePage: MakePage}>} */ (load)();
+    const module = await load();
     const page = await module.makePage(parts, new URLSearchParams(location.search));
     if (mine !== going) return page.leave?.();
     shown?.leave?.();
@@ -55,9 +56,9 @@ async function show() {
     spoken = language();
     holder.replaceChildren(page.element);
     scrollTo(0, 0);
-  } catch (trouble) {
+  } catch (error) {
     if (mine !== going) return;
-    console.warn(trouble);
+    console.warn(error);
     await speak("").catch(() => undefined);
     refill(holder, broken());
   }
@@ -65,13 +66,8 @@ async function show() {
 
 /** What is shown where a page could not be. */
 function broken() {
-  return html(
-    "main",
-    { class: "broken card" },
-    html("h1", {}, say("page-broken")),
-    html("p", {}, say("page-broken-help")),
-    html("button", { class: "button primary", onclick: () => location.reload() }, say("page-again")),
-  );
+  const again = { class: "button primary", onclick: () => location.reload() };
+  return trouble(say("page-broken"), say("page-broken-help"), html("button", again, say("page-again")));
 }
 
 onSettings(async () => {

@@ -64,8 +64,9 @@ function fields() {
  * @param {string[][]} values each with its words
  * @param {string} now
  * @param {(value: string) => void} pick
+ * @param {(value: string) => Node} [picture] what stands above the words
  */
-export function choice(name, title, values, now, pick) {
+export function choice(name, title, values, now, pick, picture) {
   const parts = values.map(([value = "", words = ""]) =>
     html(
       "label",
@@ -78,10 +79,10 @@ export function choice(name, title, values, now, pick) {
         "data-key": `${name}-${value}`,
         onchange: () => pick(value),
       }),
-      html("span", {}, words),
+      html("span", {}, picture?.(value), words),
     ),
   );
-  const group = { class: "choice", role: "radiogroup", "aria-label": title };
+  const group = { class: picture ? "choice pictured" : "choice", role: "radiogroup", "aria-label": title };
   return html("div", group, html("h3", {}, title), html("div", { class: "picks" }, ...parts));
 }
 

@@ -12,7 +12,8 @@
  */
 const worker = /** @type {Worker} */ (/** @type {unknown} */ (self));
 const STORE = "kosti-1";
-const START = ["", "web/main.js", "web/style/tokens.css", "web/style/base.css", "web/style/pieces.css", "web/style/frame.css"];
+const SHEETS = ["tokens", "base", "pieces", "frame", "dialogs"].map((name) => `web/style/${name}.css`);
+const START = ["", "web/main.js", ...SHEETS];
 const PATIENCE = 4000;
 
 worker.addEventListener("install", (/** @type {Lasting} */ event) => {

@@ -6,6 +6,13 @@ import { refill } from "../refill.js";
 import { say, speak } from "../saying.js";
 import { address } from "../wire/api.js";
 
+/** Each part: its title and what it says. */
+const PARTS = /** @type {[string, ...string[]][]} */ ([
+  ["about-boxes", "about-independent", "about-authors"],
+  ["about-trust", "about-fair", "about-private"],
+  ["about-rights", "about-licence"],
+]);
+
 /** @type {import("../main.js").MakePage} */
 export async function makePage() {
   await speak("");
@@ -19,9 +26,11 @@ export async function makePage() {
         "main",
         { class: "sheet" },
         html("h1", {}, say("about-title")),
-        ...["about-what", "about-independent", "about-authors", "about-fair", "about-private", "about-licence"].map((key) =>
-          html("p", {}, say(key)),
-        ),
+        html("p", { class: "about-lead" }, say("about-what")),
+        ...PARTS.flatMap(([title, ...texts]) => [
+          html("h2", {}, say(title)),
+          ...texts.map((key) => html("p", {}, say(key))),
+        ]),
         html(
           "p",
           { class: "buttons" },

@@ -3,6 +3,7 @@
 import { foot, head, toast } from "../chrome.js";
 import { html } from "../draw/svg.js";
 import { markPicture } from "../draw/marks.js";
+import { vignette } from "../home/vignettes.js";
 import { go } from "../main.js";
 import { refill } from "../refill.js";
 import { say, speak } from "../saying.js";
@@ -25,7 +26,7 @@ export async function makePage([, name = ""]) {
   const games = await knownGames();
   const game = games.find((known) => known.name === name) ?? games[0];
   if (!game) throw new Error("no games");
-  await Promise.all([speak(game.name), withStyle("create")]);
+  await Promise.all([speak(game.name), withStyle("create", "vignettes")]);
   const page = new CreatePage(games, game);
   page.draw();
   return page;
@@ -71,7 +72,7 @@ class CreatePage {
         html(
           "form",
           { class: "create-form", onsubmit: (/** @type {Event} */ event) => void this.make(event) },
-          choice("game", say("game"), games, this.game.name, (name) => go(`new/${name}`, { replace: true })),
+          choice("game", say("game"), games, this.game.name, (name) => go(`new/${name}`, { replace: true }), vignette),
           this.seatFields(),
           this.ways(),
           html("div", { class: "create-go" }, html("button", { class: "button primary big" }, this.hasFriends() ? say("make-and-invite") : say("start-game"))),

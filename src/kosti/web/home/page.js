@@ -5,23 +5,26 @@ import { icon } from "../draw/icons.js";
 import { html } from "../draw/svg.js";
 import { go } from "../main.js";
 import { refill } from "../refill.js";
-import { say, speak } from "../saying.js";
-import { forgetTable, rememberTable, settings } from "../settings.js";
+import { LANGUAGES, language, say, speak } from "../saying.js";
+import { change, forgetTable, rememberTable, settings } from "../settings.js";
 import { withStyle } from "../style.js";
 import { Trouble, ask } from "../wire/api.js";
 import { knownGames } from "../wire/games.js";
-import { tableRow } from "./table_row.js";
+import { isMyTurn, tableRow } from "./table_row.js";
 import { vignette } from "./vignettes.js";
 
 /** @typedef {import("../wire/types.js").GameSeen} GameSeen */
 /** @typedef {import("../wire/types.js").TableListed} TableListed */
 
 const REFRESH = 15_000;
+const LONGEST = 500; // ms the page waits for my tables, so that nothing jumps
 
 /** @type {import("../main.js").MakePage} */
 export async function makePage() {
   const [games] = await Promise.all([knownGames(), speak(""), withStyle("home", "tins", "vignettes", "rows")]);
-  return new Home(games);
+  const home = new Home(games);
+  await Promise.race([home.look(), new Promise((over) => setTimeout(over, LONGEST))]);
+  return home;
 }
 
 class Home {
@@ -34,8 +37,8 @@ class Home {
     this.open = [];
     this.element = html("div", { class: "home" });
     this.tables = html("div", { class: "home-tables" });
+    this.turns = html("div", { class: "home-turns" });
     this.redraw();
-    void this.look();
     this.beat = setInterval(() => document.hidden || void this.look(), REFRESH);
   }
 
@@ -52,13 +55,13 @@ class Home {
       html(
         "main",
         { class: "home-main" },
-        html("h1", { class: "home-title" }, say("home-title")),
-        html("p", { class: "home-lead" }, say("home-lead")),
+        html("div", { class: "home-say" }, html("h1", {}, say("home-title")), html("p", { class: "home-lead" }, say("home-lead"))),
+        this.turns,
         shelf,
-        html("div", { class: "home-ways" }, codeForm()),
+        codeForm(),
         this.tables,
       ),
-      foot(),
+      foot(languages()),
     );
     for (const game of this.games) addTin(shelf, game);
     this.redrawTables();
@@ -74,6 +77,7 @@ class Home {
   }
 
   redrawTables() {
+    refill(this.turns, ...this.mine.filter(isMyTurn).map(turnLink));
     refill(
       this.tables,
       this.mine.length > 0 && section(say("my-tables"), this.mine),
@@ -102,8 +106,36 @@ async function mineOf(id) {
  */
 function mineFirst(one, other) {
   const rank = (/** @type {TableListed} */ table) =>
-    table.yours.includes(table.to_act) ? 0 : table.phase === "playing" ? 1 : table.phase === "waiting" ? 2 : 3;
+    isMyTurn(table) ? 0 : table.phase === "playing" ? 1 : table.phase === "waiting" ? 2 : 3;
   return rank(one) - rank(other) || other.changed - one.changed;
+}
+
+/**
+ * A table that waits for me, before everything else.
+ * @param {TableListed} table
+ */
+function turnLink(table) {
+  const game = say(`${table.game}:game-name`);
+  return link(`t/${table.id}`, { class: "button primary" }, icon("forth"), say("my-turn-at", { game }));
+}
+
+/** The languages by their own names; a press changes the page at once. */
+function languages() {
+  const buttons = Object.entries(LANGUAGES).map(([code, name]) =>
+    html(
+      "button",
+      {
+        class: "button plain small",
+        type: "button",
+        lang: code,
+        "data-key": `speak-${code}`,
+        "aria-pressed": String(code === language()),
+        onclick: () => change({ language: code }),
+      },
+      name,
+    ),
+  );
+  return html("div", { class: "languages", role: "group", "aria-label": say("language") }, ...buttons);
 }
 
 /**
@@ -201,7 +233,6 @@ function codeForm() {
     "form",
     { class: "code-form card", onsubmit: join },
     html("label", { for: "code" }, html("h2", {}, say("join-code")), html("span", { class: "small muted" }, say("join-code-help"))),
-    field,
-    html("button", { class: "button primary" }, say("join")),
+    html("div", { class: "code-line" }, field, html("button", { class: "button primary" }, say("join"))),
   );
 }

@@ -16,7 +16,7 @@ import { vignette } from "./vignettes.js";
 export function tableRow(table) {
   const name = html("strong", {}, say(`${table.game}:game-name`));
   nameBots(table.seats);
-  const isMine = table.phase === "playing" && table.yours.includes(table.to_act);
+  const isMine = isMyTurn(table);
   const seats = table.seats.map((seat) =>
     html(
       "span",
@@ -37,6 +37,14 @@ export function tableRow(table) {
       html("span", { class: "row-state small" }, state(table, isMine)),
     ),
   );
+}
+
+/**
+ * Whether a table waits for me.
+ * @param {TableListed} table
+ */
+export function isMyTurn(table) {
+  return table.phase === "playing" && table.yours.includes(table.to_act);
 }
 
 /**

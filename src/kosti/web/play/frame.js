@@ -9,7 +9,7 @@ import { say } from "../saying.js";
 import { openSettings } from "../settings_dialog.js";
 import { settings } from "../settings.js";
 import { troubleWords } from "../wire/api.js";
-import { drawBar } from "./bar.js";
+import { capital, drawBar } from "./bar.js";
 import { Coach } from "./coach.js";
 import { drawLobby } from "./lobby.js";
 import { lines } from "./log.js";
@@ -114,7 +114,7 @@ export class Frame {
       signButton("book", say("rules"), () => openRules(this.state.table.game)),
       signButton("log", say("log"), () => this.side.toggle("log")),
       signButton("chat", say("chat"), () => this.side.toggle("chat")),
-      signButton("share", say("table-menu"), () => openTableMenu(this)),
+      signButton("more", say("table-menu"), () => openTableMenu(this), "menu"),
       signButton("tune", say("settings"), () => openSettings()),
     );
   }
@@ -195,7 +195,7 @@ export class Frame {
   async act(action) {
     if (action.warns || settings.confirm) {
       const speaker = speakerOf(this.state.table);
-      const text = `${speaker.action(action)}. ${speaker.explanation(action)}`;
+      const text = `${capital(speaker.action(action))}. ${speaker.explanation(action)}`;
       if (!(await confirmed(say("sure-title"), text, say("sure-yes"), { isBad: action.warns }))) return;
     }
     this.play({ actions: [action.text] });

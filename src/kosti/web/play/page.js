@@ -1,10 +1,12 @@
 // A table: finds it, connects, and shows it until the page is left.
 
 import { head, link } from "../chrome.js";
+import { diePicture } from "../draw/die.js";
 import { html } from "../draw/svg.js";
 import { say, speak } from "../saying.js";
 import { rememberTable } from "../settings.js";
 import { withStyle } from "../style.js";
+import { trouble } from "../trouble.js";
 import { Live, contribution } from "../wire/socket.js";
 import { Frame } from "./frame.js";
 
@@ -80,18 +82,16 @@ class TablePage {
   }
 
   wait() {
-    this.element.replaceChildren(head(), html("p", { class: "sheet muted", role: "status" }, say("table-loading")));
+    this.element.replaceChildren(head(), html("p", { class: "coming", role: "status" }, diePicture("5"), say("table-loading")));
   }
 
   missing() {
     this.live?.close();
     this.element.replaceChildren(
       head(),
-      html(
-        "main",
-        { class: "sheet" },
-        html("h1", {}, say("table-missing")),
-        html("p", {}, say("table-missing-help")),
+      trouble(
+        say("table-missing"),
+        say("table-missing-help"),
         link("", { class: "button primary" }, say("go-home")),
       ),
     );

@@ -21,6 +21,7 @@ export class Side {
     this.other = html("div", { class: "side-other" });
     this.tabs = html("div", { class: "side-tabs", role: "tablist" });
     this.element.append(this.tabs, this.log, this.other);
+    new ResizeObserver(() => (this.log.scrollTop = this.log.scrollHeight)).observe(this.log);
   }
 
   redraw() {

@@ -31,13 +31,13 @@ export function drawStrip(part, frame) {
   refill(
     part,
     foldButton(part),
-    html("h2", {}, headline(frame)),
+    html("div", { class: "strip-head" }, ...winners(frame).map((seat) => markPicture(seat.number)), html("h2", {}, headline(frame))),
     html(
       "div",
       { class: "strip-more" },
       table.phase === "closed" ? html("p", {}, closedBy(table.closed_by)) : standings(frame),
-      table.result.length > 0 ? html("p", { class: "small" }, say("end-why")) : null,
-      html("p", { class: "small moment" }),
+      table.result.length > 0 ? html("p", { class: "small muted" }, say("end-why")) : null,
+      html("p", { class: "moment", hidden: true }),
     ),
     html(
       "div",
@@ -68,16 +68,21 @@ function foldButton(part) {
   return button;
 }
 
+/** Who won, or shares the win. @param {Frame} frame */
+function winners({ state: { table } }) {
+  const most = Math.max(...table.result);
+  return table.seats.filter((seat) => table.result[seat.number] === most);
+}
+
 /** @param {Frame} frame */
 function headline(frame) {
   const { table } = frame.state;
   if (table.result.length === 0) return say("table-closed");
-  const most = Math.max(...table.result);
-  const winners = table.seats.filter((seat) => table.result[seat.number] === most);
-  const names = winners.map((seat) => seat.name);
-  const isMine = winners.some((seat) => frame.state.isMine(seat.number));
-  if (winners.length === 1 && isMine && table.yours.length === 1) return say("you-win");
-  if (winners.length === 1) return say("event-won", { name: names[0] });
+  const best = winners(frame);
+  const names = best.map((seat) => seat.name);
+  const isMine = best.some((seat) => frame.state.isMine(seat.number));
+  if (best.length === 1 && isMine && table.yours.length === 1) return say("you-win");
+  if (best.length === 1) return say("event-won", { name: names[0] });
   return say("they-share", { names: new Intl.ListFormat(document.documentElement.lang).format(names) });
 }
 
@@ -112,11 +117,13 @@ function standings(frame) {
  */
 async function tellMoment(part, frame) {
   const { table } = frame.state;
-  const place = part.querySelector(".moment");
+  const place = /** @type {HTMLElement | null} */ (part.querySelector(".moment"));
   try {
     const { remarkable } = await import(address(`games/${table.game}/web/moment.js`));
     const event = remarkable(table.log.flatMap((entry) => entry.events));
-    if (event && place) place.textContent = say("moment", { what: speakerOf(table).event(event) });
+    if (!event || !place) return;
+    place.replaceChildren(icon("star"), html("span", {}, say("moment", { what: speakerOf(table).event(event) })));
+    place.hidden = false;
   } catch {
     // a game need not know what is remarkable in it
   }

@@ -32,7 +32,7 @@ export class Veil {
     this.shown?.remove();
     const open = html(
       "button",
-      { class: "button primary", autofocus: true, onclick: () => this.lift() },
+      { class: "button primary big", autofocus: true, onclick: () => this.lift() },
       say("veil-open", { name }),
     );
     const veil = html(

@@ -2,6 +2,7 @@
 
 import { foot, head, signButton, toast } from "../chrome.js";
 import { icon } from "../draw/icons.js";
+import { markPicture } from "../draw/marks.js";
 import { html } from "../draw/svg.js";
 import { makeStillBoard } from "./still.js";
 import { refill } from "../refill.js";
@@ -87,8 +88,13 @@ class RecordPage {
   }
 
   opener() {
-    const field = html("input", { type: "file", id: "file", accept: ".json,.txt,application/json,text/plain", onchange: () => void this.openFile(field) });
-    return html("div", { class: "card record-open" }, html("label", { for: "file" }, say("open-record-help")), field);
+    const field = html("input", { type: "file", id: "file", class: "unseen", "aria-describedby": "file-help", accept: ".json,.txt,application/json,text/plain", onchange: () => void this.openFile(field) });
+    return html(
+      "div",
+      { class: "card record-open" },
+      html("p", { id: "file-help" }, say("open-record-help")),
+      html("label", { class: "button primary" }, icon("book"), say("file-choose"), field),
+    );
   }
 
   /** @param {HTMLInputElement} field */
@@ -163,14 +169,19 @@ class RecordPage {
   /** @param {Story} story */
   logLines(story) {
     const speaker = new Speaker(words(), story.names);
+    let before = -1;
     return story.frames.flatMap((frame, number) =>
-      frame.events.map((event) =>
-        html(
+      frame.events.map((event) => {
+        const isNew = event.kind === "threw" && event.seat !== before;
+        if (isNew) before = event.seat;
+        const step = { type: "button", class: "log-step", onclick: () => this.step(number) };
+        return html(
           "li",
-          { "data-step": number },
-          html("button", { type: "button", class: "log-step", onclick: () => this.step(number) }, speaker.event(event)),
-        ),
-      ),
+          { "data-step": number, class: isNew ? "new-turn" : "" },
+          event.seat >= 0 ? markPicture(event.seat) : html("span", { class: "mark-picture" }),
+          html("button", step, speaker.event(event)),
+        );
+      }),
     );
   }
 
@@ -180,17 +191,25 @@ class RecordPage {
     if (!story) return;
     const before = this.at;
     this.at = Math.min(Math.max(wanted, 0), this.last);
-    const frame = story.frames[this.at];
     const speaker = new Speaker(words(), story.names);
     if (this.place) this.place.textContent = `${this.at} / ${this.last}`;
     if (this.slider) this.slider.value = String(this.at);
-    if (this.words) this.words.textContent = frame?.events.map((event) => speaker.event(event)).join(" · ") || say("record-start");
-    for (const line of this.list?.children ?? []) {
-      const isHere = line instanceof HTMLElement && line.dataset["step"] === String(this.at);
-      line.classList.toggle("here", isHere);
-      if (isHere && this.list) this.list.scrollTop = /** @type {HTMLElement} */ (line).offsetTop - this.list.clientHeight / 2;
-    }
+    const told = story.frames.slice(0, this.at + 1).findLast((one) => one.events.length > 0);
+    const text = told?.events.map((event) => speaker.event(event)).join(" · ");
+    if (this.words) this.words.textContent = text ?? say("record-start");
+    this.mark(told ? story.frames.indexOf(told) : 0);
     this.still?.step(before, this.at);
+  }
+
+  /** Show in the log where the board is. @param {number} step */
+  mark(step) {
+    const { list } = this;
+    if (!list) return;
+    for (const line of /** @type {Iterable<HTMLElement>} */ (list.children)) {
+      const isHere = line.dataset["step"] === String(step);
+      line.classList.toggle("here", isHere);
+      if (isHere) list.scrollTop = line.offsetTop - list.clientHeight / 2;
+    }
   }
 
   async check() {
