@@ -274,7 +274,7 @@ def troubles() -> Iterator[Scene]:
 
     def broken(visit: Visit, _: Tables) -> None:
         visit.page.route("**/about/page.js", lambda route: route.abort())
-        visit.go("about", ".broken")
+        visit.go("about", ".trouble")
 
     def refused(visit: Visit, _: Tables) -> None:
         visit.go("", ".tin")
@@ -284,8 +284,8 @@ def troubles() -> Iterator[Scene]:
 
     yield Scene("troubles", "offline", "", offline)
     yield Scene("troubles", "broken", "", broken)
-    yield Scene("troubles", "missing", "", opening("t/nothing", "main.sheet h1"))
-    yield Scene("troubles", "nowhere", "", opening("nowhere", "main h1"))
+    yield Scene("troubles", "missing", "", opening("t/nothing", ".trouble"))
+    yield Scene("troubles", "nowhere", "", opening("nowhere", ".trouble"))
     yield Scene("troubles", "record-missing", "", opening("record/nothing", "[role=alert]"))
     yield Scene("troubles", "refused", "", refused)
 

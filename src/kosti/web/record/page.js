@@ -36,6 +36,8 @@ class RecordPage {
     /** @type {string} */
     this.trouble = "";
     this.at = 0;
+    /** the latest step at which something was told */
+    this.told = 0;
     this.keys = (/** @type {KeyboardEvent} */ event) => this.key(event);
     document.addEventListener("keydown", this.keys);
   }
@@ -70,7 +72,7 @@ class RecordPage {
   redraw() {
     document.title = `${say("record")} – Kosti`;
     this.still?.reworded();
-    const parts = this.story ? this.told(this.story) : [this.opener()];
+    const parts = this.story ? this.parts(this.story) : [this.opener()];
     refill(
       this.element,
       head(),
@@ -111,10 +113,11 @@ class RecordPage {
   }
 
   /** @param {Story} story */
-  told(story) {
+  parts(story) {
     this.place = html("output", { class: "record-place" });
     this.words = html("p", { class: "record-words", role: "status" });
     this.list = html("ol", { class: "log", tabindex: "0", "aria-label": say("log") }, ...this.logLines(story));
+    new ResizeObserver(() => this.mark()).observe(this.list);
     this.proof = html("div", { class: "proof" });
     this.slider = html("input", {
       type: "range",
@@ -197,16 +200,17 @@ class RecordPage {
     const told = story.frames.slice(0, this.at + 1).findLast((one) => one.events.length > 0);
     const text = told?.events.map((event) => speaker.event(event)).join(" · ");
     if (this.words) this.words.textContent = text ?? say("record-start");
-    this.mark(told ? story.frames.indexOf(told) : 0);
+    this.told = told ? story.frames.indexOf(told) : 0;
+    this.mark();
     this.still?.step(before, this.at);
   }
 
-  /** Show in the log where the board is. @param {number} step */
-  mark(step) {
+  /** Show in the log where the board is. */
+  mark() {
     const { list } = this;
     if (!list) return;
     for (const line of /** @type {Iterable<HTMLElement>} */ (list.children)) {
-      const isHere = line.dataset["step"] === String(step);
+      const isHere = line.dataset["step"] === String(this.told);
       line.classList.toggle("here", isHere);
       if (isHere) list.scrollTop = line.offsetTop - list.clientHeight / 2;
     }
