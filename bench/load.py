@@ -161,7 +161,7 @@ class Player(asyncio.Protocol):
         """Move if it is my turn; begin the next game if I am the first seat."""
         view = told.views[0]
         if told.is_over == "over":
-            if view.seat == 0 and told.kind == "table":
+            if view.seat == 0:
                 self.command(f'{{"kind":"manage","id":"a-{time.monotonic_ns()}","deed":"again"}}')
             return
         acting = view.turn if told.awaits == "throw" else view.to_act

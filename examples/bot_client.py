@@ -50,7 +50,7 @@ def play(base: str, table: str, cookie: str) -> list[float]:
                 for seat in message["yours"]:
                     added = {"seat": seat, "contribution": secrets.token_hex(16)}
                     socket.send(json.dumps({"kind": "contribute", "id": f"c{seat}", **added}))
-            if message.get("phase") in ("over", "closed") and message["kind"] == "table":
+            if "result" in message and message["phase"] in ("over", "closed"):
                 return list(message["result"])
             if message.get("views") and message.get("phase", "playing") == "playing":
                 view = message["views"][0]

@@ -31,7 +31,7 @@ def test_a_record_is_told_step_by_step(game: str) -> None:
     record = record_of(match, [Seat("Anna"), Seat("Bob")])
     told = replayed(record_to_json(record))
     assert [frame.step for frame in told.frames[1:]] == list(record.line)
-    assert told.frames[-1].view.position == match.game.position_text(match.state)
+    assert told.frames[-1].position == match.game.position_text(match.state)
     assert told == replayed(record_to_text(record))
 
 

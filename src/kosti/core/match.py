@@ -138,9 +138,10 @@ class Match:
     def _can_take_back(self, place: int, seat: int) -> bool:
         rules, is_whole = self.game.rules, self.game.notation.is_whole
         before = self.steps[place].before
+        if rules.to_act(before) != seat or not self.game.has_secrets:
+            return rules.to_act(before) == seat
         after = self.steps[place + 1].before if place + 1 < len(self.steps) else self.state
-        learned = not is_whole(rules.seen(before, seat)) and is_whole(rules.seen(after, seat))
-        return rules.to_act(before) == seat and not (learned and self.game.has_secrets)
+        return is_whole(rules.seen(before, seat)) or not is_whole(rules.seen(after, seat))
 
     def told(self, seat: int | None = None) -> list[list[Event]]:
         """Return the events of every step, as a seat may know them (None: the whole truth)."""

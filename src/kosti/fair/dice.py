@@ -89,14 +89,14 @@ def contributed(contributions: Sequence[bytes]) -> bytes:
 
 def key_of(secret: bytes, label: bytes, throw: int) -> bytes:
     """Return the key of a throw at a table."""
-    return hmac.digest(secret, label + throw.to_bytes(8, "big"), "sha256")
+    return hmac.new(secret, label + throw.to_bytes(8, "big"), "sha256").digest()
 
 
 def words(key: bytes, given: bytes) -> Iterator[int]:
     """Yield 32-bit words without end."""
     counter = 0
     while True:
-        block = hmac.digest(key, given + counter.to_bytes(WORD_BYTES, "big"), "sha256")
+        block = hmac.new(key, given + counter.to_bytes(WORD_BYTES, "big"), "sha256").digest()
         for first in range(0, len(block), WORD_BYTES):
             yield int.from_bytes(block[first : first + WORD_BYTES], "big")
         counter += 1

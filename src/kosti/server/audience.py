@@ -39,7 +39,6 @@ from kosti.server.tabling import LiveTable
 from kosti.server.telling import (
     MOST_LOGGED,
     Moment,
-    can_take_back,
     entries_seen,
     fair_seen,
     reader_of,
@@ -71,6 +70,8 @@ class Audience:
         kinds = {type(entry) for entry in entries}
         if kinds <= MOVING:
             self.tell_moved(entries)
+            if self.table.phase == "over":
+                self.tell_seats()
         elif kinds <= SEATING:
             self.tell_seats()
         elif kinds <= SEATING | MOVING:
@@ -78,12 +79,10 @@ class Audience:
             self.tell_seats()
         else:
             self.tell_all()
-        if self.table.phase == "over" and Stepped in kinds:
-            self.tell_all()
 
     def tell_moved(self, entries: Sequence[AnyEntry]) -> None:
         """Tell of steps played, kept or taken back."""
-        moment = Moment(self.table)
+        moment = self.moment()
         entry = next(one for one in entries if type(one) in MOVING)
         if isinstance(entry, TookBack) and entry.count:
             seat = entry.seat
@@ -118,13 +117,13 @@ class Audience:
             connection.post(data)
 
     def tell_seats(self, but: Connection | None = None) -> None:
-        """Tell who sits where."""
-        seats = self.seats_seen()
+        """Tell who sits where, and what is known of the dice."""
+        seats, fair = self.seats_seen(), fair_seen(self.table)
         for connection in [*self.connections]:
             connection.yours = self.table.seats_of(connection.tokens)
             if connection is not but:
                 code = self.code_for(connection.yours)
-                connection.tell(Seated(seats, [*connection.yours], self.table.phase, code))
+                connection.tell(Seated(seats, [*connection.yours], self.table.phase, code, fair))
 
     def tell_all(self) -> None:
         """Show the whole table to everybody."""
@@ -138,28 +137,32 @@ class Audience:
         own_id = setup.watch if connection.is_onlooker else setup.id
         connection.tell(self.table_seen(connection.yours, own_id))
 
+    def moment(self) -> Moment:
+        """Return the moment that is to be told."""
+        return Moment(self.table, self.clock_seen())
+
     def table_seen(self, yours: Yours, own_id: str) -> Table:
         """Return the whole table as the holder of some seats may know it."""
-        table, setup = self.table, self.table.setup
+        table, setup, moment = self.table, self.table.setup, self.moment()
         return Table(
             id=own_id,
             game=setup.game,
             options=table.options,
             phase=table.phase,
-            number=table.number,
-            awaits=table.awaits,
+            number=moment.number,
+            awaits=moment.awaits,
             yours=[*yours],
             seats=self.seats_seen(),
-            views=Moment(table).views(yours),
+            views=moment.views(yours),
             log=entries_seen(table, reader_of(yours), MOST_LOGGED),
-            clock=self.clock_seen(),
+            clock=moment.clock,
             fair=fair_seen(table),
             phrases=[*self.phrases],
             public=setup.public,
             coach=setup.coach,
             pace=setup.pace,
             round=table.round,
-            can_take_back=can_take_back(table, yours),
+            can_take_back=moment.can_take_back(yours),
             result=table.result,
             closed_by=table.closed_by,
             code=self.code_for(yours),
@@ -184,28 +187,26 @@ class Audience:
 
     def moved(self, moment: Moment, steps: Raw, yours: Yours) -> Moved:
         """Return what is new by the latest steps."""
-        table = self.table
         return Moved(
-            number=table.number,
+            number=moment.number,
             entries=steps,  # type: ignore[arg-type] # they are encoded already
             views=moment.views(yours),
-            awaits=table.awaits,
-            clock=self.clock_seen(),
-            can_take_back=can_take_back(table, yours),
-            phase=table.phase,
-            result=table.result,
+            awaits=moment.awaits,
+            clock=moment.clock,
+            can_take_back=moment.can_take_back(yours),
+            phase=self.table.phase,
+            result=self.table.result,
         )
 
     def taken_back(self, moment: Moment, seat: int, yours: Yours) -> TakenBack:
         """Return what is new after choices were taken back."""
-        table = self.table
         return TakenBack(
-            number=table.number,
+            number=moment.number,
             seat=seat,
             views=moment.views(yours),
-            awaits=table.awaits,
-            clock=self.clock_seen(),
-            can_take_back=can_take_back(table, yours),
+            awaits=moment.awaits,
+            clock=moment.clock,
+            can_take_back=moment.can_take_back(yours),
         )
 
     def say(self, seat: int, phrase: str) -> None:

@@ -192,7 +192,7 @@ class Hall:
             await self.writer.note(alive(at))
         for table in self.awake.values():
             table.pacing.stop()
-        await asyncio.to_thread(self.writer.close)
+        await self.writer.close()
         self.thinkers.close()
 
 

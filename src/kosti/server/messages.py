@@ -47,7 +47,6 @@ class ViewSeen(Wire):
     to_act: int
     turn: int
     turns: int
-    position: str
     table: dict[str, Any]
     actions: list[ActionSeen]
     refusals: list[RefusalSeen]
@@ -182,12 +181,16 @@ class TakenBack(Wire, tag="taken-back", tag_field="kind"):
 
 
 class Seated(Wire, tag="seated", tag_field="kind"):
-    """Who sits where has changed, or who is there."""
+    """Who sits where has changed, or who is there, or what is known of the dice.
+
+    It follows the end of a game, with what everybody has won and the secret of the dice.
+    """
 
     seats: list[SeatSeen]
     yours: list[int]
     phase: Phase
     code: str
+    fair: FairSeen
 
 
 class Said(Wire, tag="said", tag_field="kind"):
@@ -455,6 +458,7 @@ class Frame(Wire):
     """One step of a record, and what then lies on the table; the first has no step."""
 
     step: str
+    position: str
     events: list[EventSeen]
     view: ViewSeen
 

@@ -17,6 +17,7 @@ from kosti.core.rule import CHANCE
 from kosti.core.view import View
 from kosti.server.refusing import Refusal
 
+NOBODY: Final = -1
 THROW: Final = "throw"
 MOST_KEPT: Final = 600
 LEFT_KEPT: Final = 300
@@ -216,6 +217,14 @@ class Playing:
             self.match.undo(seat)
         else:
             self.kept.pop(seat, None)
+
+    @property
+    def undoer(self) -> int:
+        """The seat that can take back what it chose last, negative if there is none."""
+        if not self.match.steps:
+            return NOBODY
+        seat = self.game.rules.to_act(self.match.steps[-1].before)
+        return seat if seat >= 0 and self.match.undoable(seat) else NOBODY
 
     def trim(self) -> None:
         """Forget steps of long ago."""

@@ -52,14 +52,16 @@ def frames_of(record: Record) -> Iterator[Frame]:
     """Yield the table before the first step, and after each with what was told of it."""
     reader = ONLOOKER if record.reader is None else record.reader
     for place, match in enumerate(matches_along(record)):
+        game = match.game
         view = still_view(match, reader, is_whole=record.reader is None)
+        position = game.position_text(match.view(view.seat).state)
         if place == 0:
-            yield Frame("", [], view)
+            yield Frame("", position, [], view)
             continue
-        game, last = match.game, match.steps[-1]
+        last = match.steps[-1]
         told = game.events.told(last.before, last.step, match.state)
         seen = told if record.reader is None else [game.events.seen_by(one, reader) for one in told]
-        yield Frame(record.line[place - 1], [event_seen(event) for event in seen], view)
+        yield Frame(record.line[place - 1], position, [event_seen(event) for event in seen], view)
 
 
 def still_view(match: Match, reader: int, *, is_whole: bool) -> ViewSeen:
@@ -72,7 +74,6 @@ def still_view(match: Match, reader: int, *, is_whole: bool) -> ViewSeen:
         to_act=view.to_act,
         turn=state.seat,
         turns=state.turns,
-        position=match.game.position_text(view.state),
         table=plain_data(view.table),
         actions=[],
         refusals=[],

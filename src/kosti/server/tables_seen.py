@@ -1,61 +1,61 @@
-"""A game's own table as JSON, made quickly: every kind of named tuple has a struct of its own."""
+"""A game's own table as JSON, made quickly: each kind of named tuple is told by a struct.
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+What of a named tuple is to be told anew as a struct follows from its annotations, worked out once.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from types import NoneType, UnionType
+from typing import Any, Final, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Raw
 
 ENCODER: Final = msgspec.json.Encoder()
-PLAIN: Final = (int, str, bool, float, type(None))
 
 Convert = Callable[[Any], Any]
-MOST_PARTS: Final = 4096
-PARTS: Final[dict[tuple[type, str, Any], Raw]] = {}
-STRUCTS: Final[dict[Any, Convert]] = {}
 
 
 def encoded_table(table: Any) -> Raw:
-    """Return a table as JSON; parts that are as they were are not made again."""
-    kind = type(table)
-    names = zip(kind._fields, table, strict=True)
-    return Raw(ENCODER.encode({name: part(kind, name, value) for name, value in names}))
+    """Return a table as JSON."""
+    kind: type = type(table)
+    return Raw(ENCODER.encode(struct_of(kind)(table)))
 
 
-def part(kind: type, name: str, value: Any) -> Any:
-    """Return one field of a table, remembered as JSON where it is more than a number."""
-    if type(value) in PLAIN:
-        return value
-    try:
-        known = PARTS.get((kind, name, value))
-    except TypeError:  # it holds a list, and may change
-        return structured(value)
-    if known is None:
-        if len(PARTS) >= MOST_PARTS:
-            PARTS.clear()
-        known = PARTS[kind, name, value] = Raw(ENCODER.encode(structured(value)))
-    return known
+@cache
+def struct_of(kind: type) -> Convert:
+    """Return what makes a struct of a named tuple, and of those within it."""
+    hints = get_type_hints(kind)
+    made: Callable[..., Any] = msgspec.defstruct(kind.__name__, [(name, Any) for name in hints])
+    converts = {
+        place: convert
+        for place, hint in enumerate(hints.values())
+        if (convert := converter_of(hint)) is not None
+    }
+
+    def plain(value: Any) -> Any:
+        return made(*value)
+
+    def nested(value: Any) -> Any:
+        fields = [*value]
+        for place, convert in converts.items():
+            fields[place] = convert(fields[place])
+        return made(*fields)
+
+    return nested if converts else plain
 
 
-def structured(value: Any) -> Any:
-    """Return a value with structs in place of named tuples."""
-    kind = type(value)
-    if kind in PLAIN:
-        return value
-    if hasattr(kind, "_fields"):
-        made = STRUCTS.get(kind) or struct_of(kind)
-        return made(*map(structured, value))
-    if kind is tuple or kind is list:
-        if not value or type(value[0]) in PLAIN:
-            return value
-        return [structured(each) for each in value]
-    assert isinstance(value, Mapping), f"no JSON for {kind}"
-    return {name: structured(each) for name, each in value.items()}
-
-
-def struct_of(kind: Any) -> Convert:
-    """Return the struct that stands for a kind of named tuple."""
-    fields = [(name, Any) for name in kind._fields]
-    made: Convert = msgspec.defstruct(kind.__name__, fields)
-    STRUCTS[kind] = made
-    return made
+def converter_of(hint: Any) -> Convert | None:
+    """Return what makes a value of this annotation plain, None where it is."""
+    if hasattr(hint, "_fields"):
+        return struct_of(hint)
+    inner = [convert for part in get_args(hint) if (convert := converter_of(part)) is not None]
+    if not inner:
+        return None
+    assert len(inner) == 1, f"no JSON for {hint}"
+    [convert] = inner
+    if get_origin(hint) is UnionType:
+        assert NoneType in get_args(hint), f"no JSON for {hint}"
+        return lambda value: None if value is None else convert(value)
+    assert get_origin(hint) is Sequence, f"no JSON for {hint}"
+    return lambda values: [convert(value) for value in values]

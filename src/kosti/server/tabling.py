@@ -42,6 +42,7 @@ class LiveTable:
         self.phase: Phase = "waiting"
         self.host = NOBODY  # the place of the host's chair
         self.round = 1
+        self.secret = self.secret_now()
         self.playing: Playing | None = None
         self.dice: Dice | None = None
         self.first: int | None = None
@@ -71,9 +72,8 @@ class LiveTable:
             return "nothing"
         return "throw" if self.playing.awaits_throw else "choice"
 
-    @property
-    def secret(self) -> bytes:
-        """The secret of this game's dice."""
+    def secret_now(self) -> bytes:
+        """Return the secret of this game's dice."""
         return secret_of(bytes.fromhex(self.setup.seed), self.round)
 
     @property
@@ -162,6 +162,7 @@ class LiveTable:
     def begin(self, entry: Began) -> None:
         """Begin a game: the dice are settled and the seats counted anew."""
         self.round = entry.round
+        self.secret = self.secret_now()
         given = [bytes.fromhex(chair.contribution) for chair in self.chairs]
         self.chairs = turned(self.chairs, entry.first)
         if not entry.is_drawn:

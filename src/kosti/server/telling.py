@@ -10,6 +10,7 @@ from kosti.core.rule import ONLOOKER
 from kosti.core.view import Action, Refusal, View
 from kosti.server.messages import (
     ActionSeen,
+    ClockSeen,
     Entry,
     EventSeen,
     FairSeen,
@@ -17,7 +18,7 @@ from kosti.server.messages import (
     SeatSeen,
     ViewSeen,
 )
-from kosti.server.playing import Playing, Told
+from kosti.server.playing import NOBODY, Playing, Told
 from kosti.server.seating import Chair
 from kosti.server.tables_seen import encoded_table
 from kosti.server.tabling import LiveTable
@@ -34,9 +35,21 @@ def reader_of(yours: Sequence[int]) -> int:
 class Moment:
     """One moment of a game; what those see who know the same of it is made once."""
 
-    def __init__(self, table: LiveTable) -> None:
+    def __init__(self, table: LiveTable, clock: ClockSeen | None) -> None:
         self.table = table
-        self.known: list[tuple[View, str, Raw]] = []
+        self.number = table.number
+        self.awaits = table.awaits
+        self.clock = clock
+        is_on = table.playing is not None and table.phase == "playing"
+        self.playing = table.playing if is_on else None
+        self.undoer = self.playing.undoer if self.playing else NOBODY
+        self.known: list[tuple[View, Raw]] = []
+
+    def can_take_back(self, yours: Sequence[int]) -> bool:
+        """Tell whether one of these seats can take back what it did last."""
+        if self.playing is None:
+            return False
+        return self.undoer in yours or any(seat in self.playing.kept for seat in yours)
 
     def views(self, yours: Sequence[int]) -> list[ViewSeen]:
         """Return the game as each of these seats, or an onlooker, may know it."""
@@ -49,29 +62,25 @@ class Moment:
         """Return the game as one seat may know it, with what it can do now."""
         view = playing.match.view(seat)
         asked = view if view.is_mine else early_view(playing, seat)
-        position, table = self.shared(view)
-        return view_seen(playing, view, asked, position, table)
+        return view_seen(playing, view, asked, self.lying(view))
 
-    def shared(self, view: View) -> tuple[str, Raw]:
-        """Return what a table depends on that everybody sees who knows the same."""
-        for known, position, table in self.known:
+    def lying(self, view: View) -> Raw:
+        """Return what lies on the table, the same for all who know the same."""
+        for known, table in self.known:
             if known.state is view.state:
-                return position, table
-        position, table = view.game.position_text(view.state), encoded_table(view.table)
-        self.known.append((view, position, table))
-        return position, table
+                return table
+        table = encoded_table(view.table)
+        self.known.append((view, table))
+        return table
 
 
-def view_seen(
-    playing: Playing, view: View, asked: View | None, position: str, table: Raw
-) -> ViewSeen:
+def view_seen(playing: Playing, view: View, asked: View | None, table: Raw) -> ViewSeen:
     """Return a view for the wire; `asked` is the view with the choices there are, if any."""
     return ViewSeen(
         seat=view.seat,
         to_act=view.to_act,
         turn=view.state.seat,
         turns=view.state.turns,
-        position=position,
         table=table,  # type: ignore[arg-type] # it is encoded already
         actions=[action_seen(action) for action in asked.actions] if asked else [],
         refusals=[refusal_seen(refusal) for refusal in asked.refusals] if asked else [],
@@ -170,9 +179,3 @@ def fair_seen(table: LiveTable) -> FairSeen:
     )
 
 
-def can_take_back(table: LiveTable, yours: Sequence[int]) -> bool:
-    """Tell whether one of these seats can take back what it did last."""
-    playing = table.playing
-    if playing is None or table.phase != "playing":
-        return False
-    return any(seat in playing.kept or playing.match.undoable(seat) for seat in yours)

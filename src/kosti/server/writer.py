@@ -9,7 +9,7 @@ import logging
 import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -154,7 +154,9 @@ class Writer:
     def __init__(self, disk: Disk, loop: asyncio.AbstractEventLoop) -> None:
         self.disk = disk
         self.loop = loop
-        self.waiting: SimpleQueue[Write | None] = SimpleQueue()
+        self.waiting: list[Write] = []
+        self.batches: SimpleQueue[list[Write] | None] = SimpleQueue()
+        self.is_writing = False
         self.thread = Thread(target=self.run, name="writer", daemon=True)
         self.thread.start()
 
@@ -165,7 +167,18 @@ class Writer:
         done: Done,
     ) -> None:
         """Have all this written; `done` is then called in the loop, with what went wrong."""
-        self.waiting.put(Write(rows, beside, done))
+        self.waiting.append(Write(rows, beside, done))
+        if not self.is_writing:
+            self.is_writing = True
+            self.loop.call_soon(self.hand_over)
+
+    def hand_over(self) -> None:
+        """Hand what waits to the thread, which is idle."""
+        if self.waiting:
+            batch, self.waiting = self.waiting, []
+            self.batches.put(batch)
+        else:
+            self.is_writing = False
 
     def note(self, *beside: Statement) -> "asyncio.Future[None]":
         """Return what resolves once statements are on the disk."""
@@ -191,19 +204,20 @@ class Writer:
         return stored
 
     def run(self) -> None:
-        """Write until the end."""
-        is_closing = False
-        while not is_closing:
-            gathered = [self.waiting.get()]
-            with suppress(Empty):
-                while True:
-                    gathered.append(self.waiting.get_nowait())
-            writes = [write for write in gathered if write is not None]
-            is_closing = len(writes) < len(gathered)
-            if writes:
-                results = self.written(writes)
-                self.loop.call_soon_threadsafe(settle, writes, results)
+        """Write batch by batch until the end."""
+        while (batch := self.batches.get()) is not None:
+            results = self.written(batch)
+            self.loop.call_soon_threadsafe(self.settle, batch, results)
         self.disk.close()
+
+    def settle(self, batch: Sequence[Write], results: Sequence[Exception | None]) -> None:
+        """Hand over what has come meanwhile, and tell those who wait."""
+        self.hand_over()
+        for write, result in zip(batch, results, strict=True):
+            try:
+                write.done(result)
+            except Exception:
+                LOG.exception("what was written could not be told")
 
     def written(self, writes: Sequence[Write]) -> list[Exception | None]:
         """Write together, or one by one where some are at odds; return what came of each."""
@@ -218,19 +232,11 @@ class Writer:
             return [failure] * len(writes)
         return [None] * len(writes)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Write what waits and end."""
-        self.waiting.put(None)
-        self.thread.join()
-
-
-def settle(writes: Sequence[Write], results: Sequence[Exception | None]) -> None:
-    """Tell those who wait."""
-    for write, result in zip(writes, results, strict=True):
-        try:
-            write.done(result)
-        except Exception:
-            LOG.exception("what was written could not be told")
+        self.hand_over()
+        self.batches.put(None)
+        await asyncio.to_thread(self.thread.join)
 
 
 def new_table(key: int, setup: Setup, phase: str) -> Statement:

@@ -174,7 +174,7 @@ export class Frame {
 
   reseated() {
     this.side.redraw();
-    if (this.state.view && this.stage.last) this.stage.show(this.state);
+    if (this.state.view && this.stage.last) this.stage.tell([], this.state);
     else this.drawAround();
   }
 

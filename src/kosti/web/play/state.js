@@ -162,6 +162,6 @@ export function nameBots(seats) {
 }
 
 /** @param {import("../wire/types.js").Seated} message */
-function without({ seats, yours, phase, code }) {
-  return { seats, yours, phase, code };
+function without({ seats, yours, phase, code, fair }) {
+  return { seats, yours, phase, code, fair };
 }

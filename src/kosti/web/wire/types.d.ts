@@ -22,7 +22,6 @@ export interface ViewSeen {
   to_act: number;
   turn: number;
   turns: number;
-  position: string;
   table: Record<string, any>;
   actions: ActionSeen[];
   refusals: RefusalSeen[];
@@ -134,13 +133,14 @@ export interface TakenBack {
   can_take_back: boolean;
 }
 
-/** Who sits where has changed, or who is there. */
+/** Who sits where has changed, or who is there, or what is known of the dice. It follows the end of a game, with what everybody has won and the secret of the dice. */
 export interface Seated {
   kind: "seated";
   seats: SeatSeen[];
   yours: number[];
   phase: "closed" | "over" | "playing" | "waiting";
   code: string;
+  fair: FairSeen;
 }
 
 /** Somebody said a phrase. */
@@ -375,6 +375,7 @@ export interface ReplayWanted {
 /** One step of a record, and what then lies on the table; the first has no step. */
 export interface Frame {
   step: string;
+  position: string;
   events: EventSeen[];
   view: ViewSeen;
 }

@@ -57,7 +57,7 @@ class Larder extends DrawnBoard {
    * @param {TableFace} table
    */
   show(view, table) {
-    const isSame = view.position === this.view?.position && view.seat === this.view.seat;
+    const isSame = view.seat === this.view?.seat && isAlike(view.table, this.view.table);
     this.view = view;
     this.table = table;
     if (!isSame) this.tray.begin(new Placing(view.actions.length ? view.table.dice : []));
@@ -294,4 +294,13 @@ class Larder extends DrawnBoard {
  */
 export function makeBoard(room) {
   return new Larder(room);
+}
+
+/**
+ * Whether the same lies on two tables.
+ * @param {unknown} table
+ * @param {unknown} other
+ */
+function isAlike(table, other) {
+  return JSON.stringify(table) === JSON.stringify(other);
 }
