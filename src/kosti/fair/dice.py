@@ -6,7 +6,9 @@ Everything here is specified byte by byte in `docs/fair-dice.md`.
 import hmac
 import secrets
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from hashlib import sha256
+from struct import Struct
 from typing import Final
 
 from kosti.core.chance import FACES, Air, lanes_total, weight_of
@@ -18,6 +20,7 @@ LONGEST_TABLE: Final = 255
 MOST_SEATS: Final = 255
 WORD: Final = 1 << 32
 WORD_BYTES: Final = 4
+BLOCK: Final = Struct(">8I")
 FIRST_SEAT: Final = 0  # the throw that draws it
 
 
@@ -87,6 +90,7 @@ def contributed(contributions: Sequence[bytes]) -> bytes:
     return bytes([len(contributions)]) + b"".join(parts)
 
 
+@lru_cache(1024)
 def key_of(secret: bytes, label: bytes, throw: int) -> bytes:
     """Return the key of a throw at a table."""
     return hmac.new(secret, label + throw.to_bytes(8, "big"), "sha256").digest()
@@ -97,8 +101,7 @@ def words(key: bytes, given: bytes) -> Iterator[int]:
     counter = 0
     while True:
         block = hmac.new(key, given + counter.to_bytes(WORD_BYTES, "big"), "sha256").digest()
-        for first in range(0, len(block), WORD_BYTES):
-            yield int.from_bytes(block[first : first + WORD_BYTES], "big")
+        yield from BLOCK.unpack(block)
         counter += 1
 
 

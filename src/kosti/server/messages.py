@@ -1,5 +1,6 @@
 """Everything that goes over the wire, in one place: the protocol is made from these."""
 
+from collections.abc import Mapping
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -8,7 +9,7 @@ Awaits = Literal["throw", "choice", "chance", "start", "nothing"]
 Phase = Literal["waiting", "playing", "over", "closed"]
 Filled = Literal["open", "human", "bot"]
 Deed = Literal["start", "fill", "remove", "hand-on", "replace", "again", "end"]
-Values = dict[str, Any]
+Values = Mapping[str, Any]
 
 
 class Wire(Struct):

@@ -14,9 +14,8 @@ from kosti.core.record import Record, matches_along, parsed_record
 from kosti.core.record_json import record_to_json
 from kosti.core.rule import ONLOOKER
 from kosti.server.api import limited
-from kosti.server.messages import Frame, Replayed, ReplayWanted, ViewSeen
+from kosti.server.messages import EventSeen, Frame, Replayed, ReplayWanted, ViewSeen
 from kosti.server.refusing import Refusal, refusal_of
-from kosti.server.telling import event_seen
 
 LONGEST: Final = 512 * 1024
 MOST_STEPS: Final = 5_000
@@ -61,7 +60,7 @@ def frames_of(record: Record) -> Iterator[Frame]:
         last = match.steps[-1]
         told = game.events.told(last.before, last.step, match.state)
         seen = told if record.reader is None else [game.events.seen_by(one, reader) for one in told]
-        yield Frame(record.line[place - 1], position, [event_seen(event) for event in seen], view)
+        yield Frame(record.line[place - 1], position, [EventSeen(*event) for event in seen], view)
 
 
 def still_view(match: Match, reader: int, *, is_whole: bool) -> ViewSeen:

@@ -1,13 +1,13 @@
 """What a table looks like to one reader: a seat, several seats of one screen, or an onlooker."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Raw
 
 from kosti.core.event import Event
 from kosti.core.rule import ONLOOKER
-from kosti.core.view import Action, Refusal, View
+from kosti.core.view import View
 from kosti.server.messages import (
     ActionSeen,
     ClockSeen,
@@ -82,8 +82,8 @@ def view_seen(playing: Playing, view: View, asked: View | None, table: Raw) -> V
         turn=view.state.seat,
         turns=view.state.turns,
         table=table,  # type: ignore[arg-type] # it is encoded already
-        actions=[action_seen(action) for action in asked.actions] if asked else [],
-        refusals=[refusal_seen(refusal) for refusal in asked.refusals] if asked else [],
+        actions=[ActionSeen(*action[1:]) for action in asked.actions] if asked else [],
+        refusals=[RefusalSeen(*refusal) for refusal in asked.refusals] if asked else [],
         kept=playing.kept.get(view.seat, ""),
     )
 
@@ -93,26 +93,6 @@ def early_view(playing: Playing, seat: int) -> View | None:
     if seat < 0 or seat in playing.kept or not playing.may_answer(seat):
         return None
     return playing.early_view(seat)
-
-
-def action_seen(action: Action) -> ActionSeen:
-    """Return an action for the wire."""
-    return ActionSeen(action.text, action.key, plain(action.values), action.warns)
-
-
-def refusal_seen(refusal: Refusal) -> RefusalSeen:
-    """Return a refusal for the wire."""
-    return RefusalSeen(refusal.thing, refusal.key, refusal.rule, plain(refusal.values))
-
-
-def event_seen(event: Event) -> EventSeen:
-    """Return an event for the wire."""
-    return EventSeen(event.kind, event.seat, event.other, plain(event.values))
-
-
-def plain(values: Any) -> dict[str, Any]:
-    """Return values as a plain dictionary."""
-    return values if type(values) is dict else dict(values)
 
 
 def entries_seen(table: LiveTable, reader: int, count: int) -> list[Entry]:
@@ -143,7 +123,7 @@ def entry_seen(table: LiveTable, number: int, told: Told, throw: int, reader: in
             text = f"({game.notation.outcome_seen(told.before, told.step, events)})"
     elif game.has_secrets and any(is_disclosure(event) for event in events):
         key = table.dice.key(throw).hex()
-    return Entry(number, text, [event_seen(event) for event in events], commitment, key)
+    return Entry(number, text, [EventSeen(*event) for event in events], commitment, key)
 
 
 def is_disclosure(event: Event) -> bool:
