@@ -24,12 +24,10 @@ class Screen:
     def __init__(self) -> None:
         self.told: list[bytes] = []
         self.codes: list[int] = []
-        self.transport = self
 
-    def tell(self, text: bytes) -> bool:
+    def tell(self, text: bytes) -> None:
         """Keep what is told."""
         self.told.append(text)
-        return True
 
     def part(self, code: int) -> None:
         """Keep the code of the end."""

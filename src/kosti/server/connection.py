@@ -6,7 +6,6 @@ import msgspec
 
 from kosti.server.lane import Lane
 
-TOO_SLOW: Final = 1008
 ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -26,9 +25,8 @@ class Connection:
         self.post(ENCODER.encode(message))
 
     def post(self, data: bytes) -> None:
-        """Send a message that is encoded already; a reader that is too slow is let go."""
-        if not self.lane.tell(data):
-            self.lane.transport.abort()
+        """Send a message that is encoded already."""
+        self.lane.tell(data)
 
     def close(self, code: int) -> None:
         """Close; the page comes back by itself."""

@@ -30,6 +30,7 @@ class Lane(WebSocketsSansIOProtocol):
         self.app_state = {**self.app_state, "lane": self}
         self.hear: Hear | None = None
         self.buffer = b""
+        self.unwritten: list[bytes] = []
         self.is_whole = True  # whether the other frames so far end a message
 
     def data_received(self, data: bytes) -> None:
@@ -77,15 +78,30 @@ class Lane(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.hear(data)
 
-    def tell(self, text: bytes) -> bool:
-        """Write a text; tell whether the other side keeps up."""
-        if not self.close_sent and not self.disconnected and not self.transport.is_closing():
-            self.transport.write(head_of(len(text)) + text)
-        return bool(self.transport.get_write_buffer_size() < MOST_UNWRITTEN)
+    def tell(self, text: bytes) -> None:
+        """Write a text, together with what else is told in this moment."""
+        if not self.unwritten:
+            self.loop.call_soon(self.write)
+        self.unwritten += (head_of(len(text)), text)
+
+    def write(self) -> None:
+        """Write what was told; a reader that does not keep up is let go."""
+        told, self.unwritten = self.unwritten, []
+        if not told or self.is_gone:
+            return
+        self.transport.write(b"".join(told))
+        if self.transport.get_write_buffer_size() >= MOST_UNWRITTEN:
+            self.transport.abort()
+
+    @property
+    def is_gone(self) -> bool:
+        """Whether nothing can be told any more."""
+        return bool(self.close_sent or self.disconnected or self.transport.is_closing())
 
     def part(self, code: int) -> None:
-        """Close: what was written goes out before."""
-        if self.close_sent or self.disconnected or self.transport.is_closing():
+        """Close: what was told goes out before."""
+        self.write()
+        if self.is_gone:
             return
         with suppress(WebSocketException):
             self.conn.send_close(code)

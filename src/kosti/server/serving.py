@@ -1,6 +1,7 @@
 """Running the server until it is told to end."""
 
 import asyncio
+import gc
 import logging
 import socket
 from collections.abc import Callable, Sequence
@@ -18,6 +19,7 @@ from kosti.server.settings import Settings
 LONGEST_FRAME: Final = 16 * 1024
 CLOSING: Final = 5
 ALL: Final = ("", "0.0.0.0", "::")
+SELDOM: Final = (50_000, 20, 50)
 
 
 class PortTaken(KostiError):
@@ -36,6 +38,7 @@ def serve(
     listening = listened(settings, is_any_port_fine=is_any_port_fine)
     port = listening[0].getsockname()[1]
     server = uvicorn.Server(config_of(settings))
+    collect_seldom()
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
         runner.run(running(server, listening, lambda: told(addresses(settings, port))))
 
@@ -77,6 +80,13 @@ def config_of(settings: Settings) -> uvicorn.Config:
         forwarded_allow_ips=settings.proxy_headers or None,
         timeout_graceful_shutdown=CLOSING,
     )
+
+
+def collect_seldom() -> None:
+    """Let tables, which are garbage to nobody, be looked through for it seldom."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
 
 
 def hide_links() -> None:
