@@ -25,11 +25,13 @@ import msgspec
 from msgspec import Struct
 
 GAMES: Final = ("bratwurmeck", "barbecue", "ciao", "svintus")
-Found = dict[str, float]
 WARM: Final = 1.0
 WINDOWS: Final = 5
 PACED: Final = 1_000  # moves a second in all
+NEVER: Final = 3_600.0
+MORE: Final = 2  # connections more at each seat, whose memory is measured
 LOAD: Final = os.getloadavg()[0]
+Found = dict[str, float]
 HEAD: Final = """\
 # Load
 
@@ -179,14 +181,18 @@ class Player(asyncio.Protocol):
 
     def move(self, seat: int, number: int, action: str) -> None:
         """Send a move, at once or at the pace."""
-        text = (
+        if self.pace:
+            loop = asyncio.get_running_loop()
+            loop.call_later(self.pace, self.send_move, seat, number, action)
+        else:
+            self.send_move(seat, number, action)
+
+    def send_move(self, seat: int, number: int, action: str) -> None:
+        """Send a move; its id tells when."""
+        self.command(
             f'{{"kind":"play","id":"{seat}-{time.monotonic_ns()}","seat":{seat},'
             f'"number":{number},"actions":["{action}"]}}'
         )
-        if self.pace:
-            asyncio.get_running_loop().call_later(self.pace, self.command, text)
-        else:
-            self.command(text)
 
     def command(self, text: str) -> None:
         """Send a command."""
@@ -344,20 +350,22 @@ async def long(server: Server, seconds: float) -> list[float]:
 
 
 async def memory(server: Server, tables: int) -> tuple[float, float]:
-    """Return the bytes of a table in play with nobody at it, and of one more connection."""
+    """Return the bytes of a table in play with nobody at it, and of one connection.
+
+    To be asked of a server that has not grown yet: what others have left free would be used.
+    """
+    await parted(await seated(server, GAMES, len(GAMES), Count(), NEVER))
     before = server.memory
-    players = await seated(server, ("bratwurmeck",), tables, Count(), 3_600)
-    with_players = server.memory
-    await parted(players)
-    count = Count()
-    seats = [(player.path, player.cookie) for player in players]
-    second = await joined(server, seats, count, 3_600)
-    third = await joined(server, seats, count, 3_600)
+    players = await seated(server, ("bratwurmeck",), tables, Count(), NEVER)
+    seated_once = server.memory
+    more = [
+        await joined(server, [(player.path, player.cookie) for player in players], Count(), NEVER)
+        for _ in range(MORE)
+    ]
     await asyncio.sleep(WARM)
-    more = server.memory - with_players
-    await parted([*second, *third])
-    connection = max(more, 0) / len(seats)
-    return (with_players - before) / tables - 2 * connection, connection
+    connection = (server.memory - seated_once) / (MORE * len(players))
+    await parted([*players, *(player for each in more for player in each)])
+    return (seated_once - before) / tables - 2 * connection, connection
 
 
 def page(
@@ -392,14 +400,14 @@ def page(
 
 async def all_of_it(server: Server, asked: argparse.Namespace) -> str:
     """Measure everything; return the page."""
-    rows = []
+    kept, rows = await memory(server, asked.tables), []
     for name, games in (*((game, (game,)) for game in GAMES), ("all four", GAMES)):
         rows.append((name, await full(server, games, asked.tables, asked.seconds, 0)))
         print(*rows[-1], flush=True)
     pace = asked.tables / PACED
     rows.append(("all four, paced", await full(server, GAMES, asked.tables, asked.seconds, pace)))
     print(*rows[-1], flush=True)
-    return page(rows, await long(server, asked.seconds), await memory(server, asked.tables))
+    return page(rows, await long(server, asked.seconds), kept)
 
 
 def main() -> None:

@@ -157,5 +157,3 @@ def fair_seen(table: LiveTable) -> FairSeen:
         contributions=table.contributions,
         secret=table.secret.hex() if is_done else "",
     )
-
-
