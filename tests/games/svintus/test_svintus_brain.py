@@ -140,6 +140,20 @@ def test_what_is_kept_in_a_search_changes_no_judgement(seats: int) -> None:
     assert judged > 1000
 
 
+@pytest.mark.parametrize("level", [CASUAL, EXPERT, MASTER])
+def test_a_placing_kept_is_the_one_that_would_be_found_anew(level: int) -> None:
+    options, net = options_of(seats=3), some_net(3, Compact())
+    choose = twin(choice_of, **rooms_of(SVINTUS))
+    mind = brain.mind(options, level, net, Compact())
+    asked = 0
+    for state in states_of({"seats": "3"}, level, seed=3):
+        if state.turn.phase == rules.PLACING:
+            anew = brain.mind(options, level, net, Compact())
+            assert choose(level, state, mind, 1) == choose(level, state, anew, 1)
+            asked += state.turn.laid > 0
+    assert asked > 50
+
+
 def test_what_no_throw_can_win_is_judged_by_the_net_alone() -> None:
     mind = brain.mind(options_of(), MASTER, some_net(2, Lists()), Lists())
     states = [state for state in states_of({}, NOVICE, seed=3) if encode.begins(state)]

@@ -14,6 +14,7 @@ from kosti.games.svintus.dice import FIVES, ONES
 from kosti.games.svintus.encode import features
 from kosti.games.svintus.habits import is_by_habit, novice
 from kosti.games.svintus.places import NAMES
+from kosti.games.svintus.plan import PLAN, planned, remember
 from kosti.games.svintus.rules import (
     CLAIMING,
     DECLINE,
@@ -55,6 +56,7 @@ def mind(options: Any, level: int, net: Net, arrays: Arrays) -> Mind:
         new_sums(net, arrays),
         arrays.ints(features(seats)),
         arrays.ints(MOST_PLACINGS if level > NOVICE else 1),
+        arrays.ints(PLAN),
         arrays.floats([[0.0] * seats] * ROWS),
         arrays.floats(DECLINE + 1),
         arrays.floats([[0.0] * seats] * (DECLINE + 1)),
@@ -70,11 +72,13 @@ def choose(level: int, state: State, mind: Mind, luck: int) -> tuple[int, int]:
     if level <= NOVICE or (level == CASUAL and is_by_habit(state)):
         choice, luck = novice(state, luck)
         return choice, luck
+    if state.turn.phase == PLACING:
+        return planned(level, state, mind), luck
     begin_search(mind)
     left = legal(state)
     best, choice = LESS_THAN_ALL, -1
     while left:
-        value, _ = outlook(level, after_choice(state, lowest(left)), state.seat, mind)
+        value, _, _ = outlook(level, after_choice(state, lowest(left)), state.seat, mind)
         if value > best:
             best, choice = value, lowest(left)
         left &= left - 1
@@ -90,7 +94,7 @@ def weigh(state: State, mind: Mind) -> None:
     while left:
         choice = lowest(left)
         left &= left - 1
-        value, way = outlook(MASTER, after_choice(state, choice), state.seat, mind)
+        value, way, _ = outlook(MASTER, after_choice(state, choice), state.seat, mind)
         for place in range(len(mind.foreseen)):
             mind.shares[choice][place] = mind.rows[OF_PLACING][place]
         if value > best:
@@ -111,9 +115,12 @@ def foresee(state: State, mind: Mind, luck: int) -> int:
     for place in range(len(mind.foreseen)):
         mind.foreseen[place] = 0.0
     thrown, luck = fallen(in_the_air(state), luck)
-    for _ in range(THROWS):
+    for number in range(THROWS):
         begin_search(mind)
-        _, way = outlook(MASTER, after_chance(state, thrown), state.seat, mind)
+        after = after_chance(state, thrown)
+        _, way, laid = outlook(MASTER, after, state.seat, mind)
+        if number == 0:
+            remember(MASTER, after, laid, mind)
         if way < 0:
             ones = lane(thrown, 4, 0) << 3 * ONES
             way = way_as_it_lies(dice_of(state) + ones, state.cards[state.seat])

@@ -61,15 +61,17 @@ WORTH_A_SHARE: Final = 3.0  # in a position that no net judges
 class Mind(NamedTuple):
     """What a player works with.
 
-    `active` and `laid` are filled anew for every position, `rows` is what the search works in.
-    `claims` and `claim_rows` keep what glutton cards are worth while one throw is searched, and
-    `sums` what the net makes of all but the searching seat's dice.
+    `active` and `laid` are filled anew for every position, `rows` is what the search works in,
+    `plan` the placing found last and the throw it is for. `claims` and `claim_rows` keep what
+    glutton cards are worth while one throw is searched, and `sums` what the net makes of all but
+    the searching seat's dice.
     """
 
     net: Net
     sums: Sums
     active: Any
     laid: Any
+    plan: Any
     rows: Any
     claims: Any
     claim_rows: Any
@@ -88,25 +90,24 @@ ROWS: Final = 5
 
 
 @apart
-def outlook(level: int, state: State, seat: int, mind: Mind) -> tuple[float, int]:
-    """Return what the best the seat can still do is worth, and how the turn then ends.
+def outlook(level: int, state: State, seat: int, mind: Mind) -> tuple[float, int, int]:
+    """Return what the best the seat can still do is worth, how the turn ends, the dice laid down.
 
     Its shares are in the row `OF_PLACING`. `begin_search` comes first.
     """
-    best, way = LESS_THAN_ALL, AS_IT_LIES
+    best, way, laid = LESS_THAN_ALL, AS_IT_LIES, 0
     is_placing = state.turn.phase == PLACING
-    after, dice = state, dice_of(state)
+    after = state
     for number in range(placings(state, mind.laid) if is_placing else 1):
         if is_placing:
-            dice = dice_of(state) + int(mind.laid[number])
             after = after_placing(state, int(mind.laid[number]))
         value, found = best_claim(level, after, seat, mind)
         if value > best:
-            best, way = value, found
-            if is_placing and found < 0:
-                way = way_as_it_lies(dice, state.cards[seat])
+            best, way, laid = value, found, int(mind.laid[number])
             copy(mind.rows[OF_CLAIMING], mind.rows[OF_PLACING])
-    return best, way
+    if is_placing and way < 0:
+        way = way_as_it_lies(dice_of(state) + laid, state.cards[seat])
+    return best, way, laid
 
 
 @rule
@@ -119,21 +120,26 @@ def begin_search(mind: Mind) -> None:
 
 @apart
 def placings(state: State, laid: Any) -> int:
-    """Put the dice laid down by every way to go on placing into a row; return how many."""
+    """Put the dice laid down by every way to go on placing into a row; return how many.
+
+    They stand in the order of their choices, as the places are asked about: of equals the first
+    is the same wherever in a turn the search begins.
+    """
     turn = state.turn
     columns = faces_in(state.middle.tops) | 1 << HAMSTERS
+    sixes = lane(turn.thrown, 4, SIX)
     laid[0] = turn.laid
     count = 1
-    for place in range(turn.asked, ALL_ASKED):
+    for place in range(ALL_ASKED - 1, turn.asked - 1, -1):
         if place != ONES and columns >> place % FIRST_SIXES & 1:
-            for number in range(count):
-                if place < FIRST_SIXES:
-                    most = lane(turn.thrown, 4, place + 1)
-                else:
-                    most = lane(turn.thrown, 4, SIX) - sixes_in(laid[number])
-                for dice in range(1, most + 1):
-                    laid[count] = laid[number] + (dice << 3 * place)
-                    count += 1
+            later = count
+            is_six = place >= FIRST_SIXES
+            most = sixes if is_six else lane(turn.thrown, 4, place + 1)
+            for dice in range(1, most + 1):
+                for number in range(later):
+                    if not is_six or sixes_in(laid[number]) + dice <= sixes:
+                        laid[count] = laid[number] + (dice << 3 * place)
+                        count += 1
     return count
 
 
