@@ -27,7 +27,7 @@ from kosti.core.rule import APART
 from kosti.core.sources import sources_of
 
 DIGEST = "[0-9a-f]{20}"
-FOLDERS_KEPT = 100
+FOLDERS_KEPT = 1_000  # one version of Kosti can fill a hundred
 CONFIG: Any = numba.config
 COMPILER = partial(numba.njit, nogil=True, error_model="numpy", no_cfunc_wrapper=True)
 ENTRY = partial(COMPILER, cache=True, pipeline_class=Entry)
@@ -52,9 +52,10 @@ def cache_folder(modules: frozenset[str]) -> Path:
     for source in sources_of({*modules, __name__}):
         digest.update(source.name.encode() + source.read_bytes())
     folder = user_cache() / digest.hexdigest()[:20]
-    folder.mkdir(parents=True, exist_ok=True)
+    if not folder.exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        remove_old(folder.parent)
     os.utime(folder)
-    remove_old(folder.parent)
     return folder
 
 
