@@ -1,50 +1,36 @@
-"""How people choose in the turn of both Heckmeck games, by which results would gain something."""
+"""How people choose in the turn of both Heckmeck games: by points, up to the first gain."""
 
 from kosti.core.luck import below
 from kosti.core.packed import lane, nth, ones
 from kosti.core.rule import apart, rule
 from kosti.games.setting_aside import STOP, THROW, Turn, choosable, has_face
-from kosti.games.turn_mind import moment_with
 from kosti.games.turn_tree import Tree
 from kosti.games.turn_value import moment_of
 
 
-@rule
-def promising(tree: Tree, turn: Turn, result: int, most: int, gains: int) -> int:
-    """Return the faces that leave a result to gain by, or all that can be chosen if none does."""
-    mask = choosable(turn)
-    found = 0
-    for index in range(ones(mask)):
-        face = nth(mask, index)
-        moment = moment_with(tree, turn, result, face, most)
-        if (tree.ahead[moment] | 1 << tree.ending[moment]) & gains:
-            found |= 1 << face
-    return found if found else mask
-
-
 @apart
-def richest_of(mask: int, turn: Turn, worm: int, most: int, bonus: int) -> int:
-    """Return the face that adds most; a first worm counts so much more."""
+def richest_of(turn: Turn, worm: int, most: int) -> int:
+    """Return the face to choose that adds most points, of equals the worm."""
+    mask = choosable(turn)
     best = 0
     best_worth = 0
     for index in range(ones(mask)):
         face = nth(mask, index)
-        worth = min(face + 1, most) * lane(turn.shown, 4, face)
-        if face == worm and not has_face(turn.aside, worm):
-            worth += bonus
+        worth = 2 * min(face + 1, most) * lane(turn.shown, 4, face) + (face == worm)
         if worth > best_worth:
             best, best_worth = face, worth
     return best
 
 
 @rule
-def hasty_face(mask: int, turn: Turn, most: int, luck: int) -> tuple[int, int]:
-    """Return a face as beginners choose: the most points, worms or not, at times just any."""
+def hasty_face(turn: Turn, worm: int, most: int, luck: int) -> tuple[int, int]:
+    """Return a face as beginners choose: the most points, at times just any."""
     whim, luck = below(4, luck)
     if whim == 0:
+        mask = choosable(turn)
         index, luck = below(ones(mask), luck)
         return nth(mask, index), luck
-    return richest_of(mask, turn, 0, most, 0), luck
+    return richest_of(turn, worm, most), luck
 
 
 @rule

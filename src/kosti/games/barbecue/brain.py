@@ -35,7 +35,7 @@ from kosti.games.barbecue.rules import (
 )
 from kosti.games.setting_aside import CHOOSING, DECIDING, STOP, THROW, THROWING, Turn
 from kosti.games.turn_closing import is_far, recall
-from kosti.games.turn_habits import can_gain, greedy_stop, hasty_face, promising, richest_of
+from kosti.games.turn_habits import can_gain, greedy_stop, hasty_face, richest_of
 from kosti.games.turn_mind import (
     Mind,
     best_choice,
@@ -307,22 +307,20 @@ def gains_above(state: State, tree: Tree, least: int) -> int:
 
 @apart
 def greedy(state: State, tree: Tree) -> int:
-    """Choose the most points, a worm before all, and the first stop that gains something."""
-    gains = gains_above(state, tree, 0)
+    """Choose the most points, and the first stop that gains something."""
     if state.turn.phase == CHOOSING:
-        mask = promising(tree, state.turn, result(state), MOST, gains)
-        return richest_of(mask, state.turn, WORM, MOST, 3)
+        return richest_of(state.turn, WORM, MOST)
+    gains = gains_above(state, tree, 0)
     return greedy_stop(tree, state.turn, result(state), gains, WORM)
 
 
 @apart
 def hasty(state: State, tree: Tree, luck: int) -> tuple[int, int]:
     """Choose as beginners do: by points or on a whim, and sometimes on past a good end."""
+    if state.turn.phase == CHOOSING:
+        return hasty_face(state.turn, WORM, MOST, luck)
     gains = gains_above(state, tree, 0)
     number = result(state)
-    if state.turn.phase == CHOOSING:
-        mask = promising(tree, state.turn, number, MOST, gains)
-        return hasty_face(mask, state.turn, MOST, luck)
     choice = greedy_stop(tree, state.turn, number, gains, WORM)
     whim, luck = below(4, luck)
     if choice == STOP and whim == 0 and gains >> number & 1:

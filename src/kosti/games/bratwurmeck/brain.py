@@ -32,7 +32,7 @@ from kosti.games.bratwurmeck.rules import (
 )
 from kosti.games.setting_aside import CHOOSING, DECIDING, STOP, THROW, THROWING, Turn
 from kosti.games.turn_closing import is_far, recall
-from kosti.games.turn_habits import can_gain, greedy_stop, hasty_face, promising, richest_of
+from kosti.games.turn_habits import can_gain, greedy_stop, hasty_face, richest_of
 from kosti.games.turn_mind import (
     Mind,
     best_choice,
@@ -300,11 +300,10 @@ def gains_above(state: State, tree: Tree, least: int) -> int:
 
 @apart
 def greedy(state: State, tree: Tree) -> int:
-    """Choose the most points, a worm before all, and the first tile that can be had."""
-    gains = gains_above(state, tree, 0)
+    """Choose the most points, and the first tile that can be had."""
     if state.turn.phase == CHOOSING:
-        mask = promising(tree, state.turn, result(state), MOST, gains)
-        return richest_of(mask, state.turn, WORM, MOST, 3)
+        return richest_of(state.turn, WORM, MOST)
+    gains = gains_above(state, tree, 0)
     choice = greedy_stop(tree, state.turn, result(state), gains, WORM)
     return STEAL if choice == STOP and legal(state) >> STEAL & 1 else choice
 
@@ -312,10 +311,9 @@ def greedy(state: State, tree: Tree) -> int:
 @apart
 def hasty(state: State, tree: Tree, luck: int) -> tuple[int, int]:
     """Choose as beginners do: by points or on a whim, and sometimes on past a good end."""
-    gains = gains_above(state, tree, 0)
     if state.turn.phase == CHOOSING:
-        mask = promising(tree, state.turn, result(state), MOST, gains)
-        return hasty_face(mask, state.turn, MOST, luck)
+        return hasty_face(state.turn, WORM, MOST, luck)
+    gains = gains_above(state, tree, 0)
     choice = greedy_stop(tree, state.turn, result(state), gains, WORM)
     if choice == THROW:
         return THROW, luck
