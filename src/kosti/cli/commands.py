@@ -186,11 +186,15 @@ def turns_told(record: Record, said: Words) -> Iterator[tuple[int, list[str]]]:
 
 
 def seat_names(record: Record, said: Words) -> list[str]:
-    """Return the names at a record's table."""
-    return [
-        seat.name or said.say("name-human", number=number)
-        for number, seat in enumerate(record.seats, 1)
-    ]
+    """Return the names at a record's table; bots without one are named as at the table."""
+    bots = [place for place, seat in enumerate(record.seats) if seat.kind != "human"]
+    names = []
+    for place, seat in enumerate(record.seats):
+        key, number = "name-human", place + 1
+        if place in bots and said.has(f"name-{seat.kind}"):
+            key, number = f"name-{seat.kind}", bots.index(place) + 1
+        names.append(seat.name or said.say(key, number=number))
+    return names
 
 
 def convert(read: argparse.Namespace, said: Words) -> int:

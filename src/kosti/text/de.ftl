@@ -158,13 +158,13 @@ style-expert = rechnet jeden Zug genau aus und holt das meiste heraus, als gäbe
 style-master = rechnet den Zug genau aus und sieht die ganze Partie: was jeder Ausgang allen übrig lässt
 player-style = { $name }: { $manner }
 getting-ready = Alle machen sich bereit …
-hint-each = Siegchance nach jeder Wahl:
+hint-each = Gewinnchance nach jeder Wahl:
 hint-gather = Beste Verteilung: { $placing }
 hint-often = in { $often } solcher Fälle die beste Wahl
 hint-lead = { $best }: um { $lead } besser als { $other }.
 hint-even = { $best } und { $other } sind gleich viel wert.
 hint-chance = { $what }: { $chance }
-hint-shares = Siegchancen nach der besten Wahl: { $shares }
+hint-shares = Gewinnchancen nach der besten Wahl: { $shares }
 hint-endings = So endet der Zug dann: { $endings }
 
 ## Training
@@ -378,7 +378,7 @@ odds-over = Diese Partie ist zu Ende: { $position }
 odds-choice = Wahl
 odds-throw = der Wurf
 odds-fails = Fehlversuch
-odds-wins = Siegchance
+odds-wins = Gewinnchance
 odds-at-least = mindestens
 odds-exactly = genau
 odds-after-at-least = Mindestens dies, nach jeder Wahl

@@ -205,8 +205,8 @@ dice-seen-rare = Numai la { $percent } din mesele cinstite fețele cad atât de 
 dice-seen-honest = Numărătoarea nu poate dovedi nici că zarurile sunt cinstite, nici că sunt false, iar și zarurile cinstite au serii. O dovadă aduce verificarea zarurilor după partidă.
 dice-seen-bound = Masa s-a legat de aceste zaruri înainte de prima aruncare. Păstrează numărul, ca să-l compari cu înregistrarea:
 dice-added = Apoi browserele jucătorilor au adăugat aceste numere la întâmplare:
-dice-verdict-proved = Zarurile sunt dovedite
-dice-verdict-false = Ceva aici e fals
+dice-verdict-proved = Dovedit: zarurile au căzut cinstit
+dice-verdict-false = Ceva nu se potrivește aici
 dice-verdict-open = Dovada vine la sfârșitul partidei
 dice-verdict-none = Aceste zaruri nu pot fi verificate
 dice-checked-here = Totul a fost calculat chiar acum pe acest dispozitiv, numai din înregistrare.
@@ -250,7 +250,7 @@ sign-cry = O lacrimă
 sign-cool = Tare
 sign-heart = Inimă
 sign-clap = Aplauze
-sign-worm = Vierme
+sign-worm = Viermișor
 
 ## What the server refuses
 error-trouble = Serverul a greșit. Încearcă din nou peste o clipă.

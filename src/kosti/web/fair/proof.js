@@ -17,11 +17,11 @@ const HOW = ["dice-how-1", "dice-how-2", "dice-how-3", "dice-how-4"];
  * Check a record's dice here, without the server, and draw what was found into an element.
  * @param {Element} element
  * @param {any} record as its JSON form has it
+ * @param {string[]} names of its seats
  */
-export async function drawProof(element, record) {
+export async function drawProof(element, record, names) {
   await withStyle("fair");
   const { verdict, findings } = verify(record);
-  const names = namesOf(record);
   refill(
     element,
     html(
@@ -37,16 +37,5 @@ export async function drawProof(element, record) {
       html("summary", {}, say("dice-how")),
       html("ol", {}, ...HOW.map((key) => html("li", {}, say(key)))),
     ),
-  );
-}
-
-/**
- * @param {any} record
- * @returns {string[]}
- */
-function namesOf(record) {
-  const seats = Array.isArray(record?.seats) ? record.seats : [];
-  return seats.map((/** @type {any} */ seat, /** @type {number} */ number) =>
-    typeof seat?.name === "string" && seat.name ? seat.name : say("name-human", { number: number + 1 }),
   );
 }

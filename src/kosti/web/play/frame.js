@@ -261,5 +261,6 @@ export class Frame {
  */
 function announce(texts) {
   const live = document.getElementById("live");
-  if (live && texts.length) live.textContent = texts.slice(-12).join(". ");
+  const sentences = texts.slice(-12).map((text) => (/[.!?…]$/u.test(text) ? text : `${text}.`));
+  if (live && texts.length) live.textContent = sentences.join(" ");
 }

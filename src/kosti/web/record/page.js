@@ -220,7 +220,7 @@ class RecordPage {
     const { story, proof } = this;
     if (!story || !proof) return;
     const { drawProof } = await import("../fair/proof.js");
-    await drawProof(proof, story.data);
+    await drawProof(proof, story.data, story.names);
     proof.scrollIntoView({ block: "nearest" });
   }
 

@@ -28,7 +28,7 @@ export async function readRecord(data) {
   try {
     const told = await ask("POST", "api/replay", { record: text });
     const record = JSON.parse(told.record);
-    return { ...told, names: record.seats.map(nameOf), data: record };
+    return { ...told, names: seatNames(record.seats), data: record };
   } catch (trouble) {
     const isFar = trouble instanceof Trouble && trouble.key === "offline";
     if (!isFar || typeof data === "string") throw trouble;
@@ -43,16 +43,22 @@ export async function readRecord(data) {
  */
 function alone(data) {
   if (data?.format !== "kosti-record") throw new Trouble("not-a-record");
-  const names = (data.seats ?? []).map(nameOf);
+  const names = seatNames(data.seats);
   return { game: String(data.game), options: data.options ?? {}, names, frames: [], data };
 }
 
 /**
- * @param {any} seat
- * @param {number} number
+ * The names at a record's table; bots without one are named as at the table.
+ * @param {any} seats
+ * @returns {string[]}
  */
-function nameOf(seat, number) {
-  if (typeof seat?.name === "string" && seat.name) return seat.name;
-  const key = `name-${seat?.kind}`;
-  return say(has(key) ? key : "name-human", { number: number + 1 });
+export function seatNames(seats) {
+  let bots = 0;
+  return (Array.isArray(seats) ? seats : []).map((seat, place) => {
+    const key = `name-${seat?.kind}`;
+    const isBot = seat?.kind !== "human" && has(key);
+    bots += Number(isBot);
+    if (typeof seat?.name === "string" && seat.name) return seat.name;
+    return isBot ? say(key, { number: bots }) : say("name-human", { number: place + 1 });
+  });
 }

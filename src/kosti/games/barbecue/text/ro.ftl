@@ -216,13 +216,13 @@ place-snail-from-stock = un melc
 place-snail-from-grill = un melc
 place-no-snail = niciun melc: gata
 place-stop-fail = { $reason ->
-    [no-worm] încă fără vierme
+    [no-worm] fără viermișor
     [too-low] prea puțin
     [two-plates] închis
    *[no-plate] fără farfurii
 }
 place-stop-fail-end = { $reason ->
-    [no-worm] încă fără vierme
+    [no-worm] fără viermișor
     [too-low] prea puțin
     [two-plates] închis
    *[no-plate] fără farfurii

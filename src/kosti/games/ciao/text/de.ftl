@@ -21,44 +21,44 @@ word-step8 = stufe8
 
 ## Actions
 action-announce = { $where ->
-    [plank] { $said } ansagen – auf Planke { $place }
-    [ladder] { $said } ansagen – hinüber, auf Stufe { $place }
+    [plank] { $said } ansagen – auf Planke { $place }
+    [ladder] { $said } ansagen – hinüber, auf Stufe { $place }
    *[goal] { $said } ansagen – mit dem dritten Helden hinüber, zum Sieg
 }
 action-announce-truth = { $where ->
-    [plank] { $said } ansagen, die Wahrheit – auf Planke { $place }
-    [ladder] { $said } ansagen, die Wahrheit – hinüber, auf Stufe { $place }
+    [plank] { $said } ansagen, die Wahrheit – auf Planke { $place }
+    [ladder] { $said } ansagen, die Wahrheit – hinüber, auf Stufe { $place }
    *[goal] { $said } ansagen, die Wahrheit – mit dem dritten Helden hinüber, zum Sieg
 }
 action-announce-lie = { $where ->
-    [plank] { $said } ansagen, gelogen – auf Planke { $place }
-    [ladder] { $said } ansagen, gelogen – hinüber, auf Stufe { $place }
+    [plank] { $said } ansagen, gelogen – auf Planke { $place }
+    [ladder] { $said } ansagen, gelogen – hinüber, auf Stufe { $place }
    *[goal] { $said } ansagen, gelogen – mit dem dritten Helden hinüber, zum Sieg
 }
 action-believe = { $where ->
-    [plank] glauben; andere können noch zweifeln – { $other }: Planke { $place }
-    [ladder] glauben; andere können noch zweifeln – { $other }: hinüber, auf Stufe { $place }
+    [plank] glauben; andere können noch zweifeln – { $other }: Planke { $place }
+    [ladder] glauben; andere können noch zweifeln – { $other }: hinüber, auf Stufe { $place }
    *[goal] glauben; andere können noch zweifeln – { $other }: der dritte Held hinüber
 }
 action-believe-last = { $where ->
-    [plank] glauben, und der Zug gilt – { $other }: Planke { $place }
-    [ladder] glauben, und der Zug gilt – { $other }: hinüber, auf Stufe { $place }
+    [plank] glauben, und der Zug gilt – { $other }: Planke { $place }
+    [ladder] glauben, und der Zug gilt – { $other }: hinüber, auf Stufe { $place }
    *[goal] glauben und den Sieg überlassen – { $other }
 }
-action-doubt = die { $said } anzweifeln und den Helden auf Planke { $place } riskieren
+action-doubt = die { $said } anzweifeln und den Helden auf Planke { $place } riskieren
 action-doubt-ladder = die { $said } anzweifeln und einen Helden auf der Leiter riskieren
 action-doubt-goal = die { $said } anzweifeln – stimmt sie, gewinnt { $other }
 action-advance = { $where ->
-    [plank] um { $said } vorrücken – auf Planke { $place }
-    [ladder] um { $said } vorrücken – hinüber, auf Stufe { $place }
+    [plank] um { $said } vorrücken – auf Planke { $place }
+    [ladder] um { $said } vorrücken – hinüber, auf Stufe { $place }
    *[goal] um { $said } vorrücken – mit dem dritten Helden hinüber: gewonnen
 }
 action-stay = stehen bleiben
-action-push = den Helden von Planke { $place } stoßen – { $other }
+action-push = den Helden von Planke { $place } stoßen – { $other }
 action-push-ladder = einen Helden von der Leiter stoßen – { $other }
 action-spare = den Helden verschonen – { $other }
-action-step = der Held auf Stufe { $place } fällt – { $other }
-action-step-own = dein Held auf Stufe { $place } fällt
+action-step = der Held auf Stufe { $place } fällt – { $other }
+action-step-own = dein Held auf Stufe { $place } fällt
 
 ## What each action means
 explain-announce = Dein Held rückt sofort um diese Zahl vor. Den Würfel kennst nur du; die anderen glauben oder zweifeln reihum.
@@ -90,8 +90,8 @@ refused-was-lie = Die Ansage war gelogen: Wer gezweifelt hat, hat nichts zu für
 refused-pushed-already = Dass ein Held fällt, ist schon entschieden.
 refused-no-wrong-doubt = Niemand hat falsch gezweifelt.
 refused-nobody-falls = Jetzt ist kein Held auf der Leiter auszuwählen.
-refused-step-free = Auf Stufe { $place } steht niemand.
-refused-step-other = Auf Stufe { $place } steht ein fremder Held: { $other }.
+refused-step-free = Auf Stufe { $place } steht niemand.
+refused-step-other = Auf Stufe { $place } steht ein fremder Held: { $other }.
 
 ## What happened
 event-threw = { $sight ->
@@ -99,7 +99,7 @@ event-threw = { $sight ->
    *[hidden] { $name }: würfelt und schaut heimlich nach
 }
 event-announced = { $where ->
-    [plank] { $name }: sagt { $said } an und zieht auf Planke { $place }
+    [plank] { $name }: sagt { $said } an und zieht auf Planke { $place }
    *[beside] { $name }: sagt { $said } an und wartet neben der Leiter
 }
 event-believed = { $name }: glaubt es
@@ -115,20 +115,20 @@ event-revealed = { $sight ->
     }
 }
 event-advanced = { $where ->
-    [plank] { $name }: rückt um { $said } vor auf Planke { $place }
+    [plank] { $name }: rückt um { $said } vor auf Planke { $place }
    *[beside] { $name }: rückt um { $said } vor und verlässt die Brücke
 }
 event-stayed = { $name }: bleibt stehen
 event-pushed = { $name }: stößt einen Helden hinunter – { $other }
 event-spared = { $name }: verschont den Helden – { $other }
 event-fell = { $where ->
-    [plank] { $name }: ciao, ciao! Der Held auf Planke { $place } fällt
+    [plank] { $name }: ciao, ciao! Der Held auf Planke { $place } fällt
     [beside] { $name }: ciao, ciao! Der Held neben der Leiter fällt
-   *[ladder] { $name }: ciao, ciao! Der Held auf Stufe { $place } fällt
+   *[ladder] { $name }: ciao, ciao! Der Held auf Stufe { $place } fällt
 }
-event-crossed = { $name }: ist drüben und kommt auf Stufe { $step }
+event-crossed = { $name }: ist drüben und kommt auf Stufe { $step }
 event-crossed_third = { $name }: ist mit dem dritten Helden drüben
-event-replaced = { $name }: ein neuer Held auf Planke 1 (in Reserve: { $left })
+event-replaced = { $name }: ein neuer Held auf Planke 1 (in Reserve: { $left })
 event-ran_out = { $name }: kein Held mehr übrig
 event-scored = { $score ->
     [one] { $name }: { $score } Punkt
@@ -137,13 +137,13 @@ event-scored = { $score ->
 
 ## The board
 board-heroes = { $where ->
-    [plank] { $name }: Planke { $plank } von { $planks } · in Reserve { $reserve } · gefallen { $fallen }
+    [plank] { $name }: Planke { $plank } von { $planks } · in Reserve { $reserve } · gefallen { $fallen }
     [beside] { $name }: neben der Leiter · in Reserve { $reserve } · gefallen { $fallen }
    *[none] { $name }: niemand auf der Brücke · in Reserve { $reserve } · gefallen { $fallen }
 }
 board-ladder = Leiter: { $steps }
 board-no-ladder = Leiter: noch niemand
-board-step = Stufe { $step } – { $name }
+board-step = Stufe { $step } – { $name }
 board-said = Angesagt: { $said } – { $name }
 board-die = Der Würfel: { $face }
 board-die-hidden = Der Würfel: verborgen
@@ -212,19 +212,19 @@ solve-not-before = Nachschlagen lässt sich eine Stellung vor der Ansage: now=th
 ## On the board of the page
 cup-look = unter den Becher schauen (halten oder tippen)
 say-leads = { $where ->
-    [plank] Planke { $place }
-    [ladder] Stufe { $place }
+    [plank] Planke { $place }
+    [ladder] Stufe { $place }
    *[goal] Sieg
 }
 answer-believe = Ich glaube dir
 answer-doubt = Du lügst!
 follows-believe = Andere können noch zweifeln.
 follows-believe-last = { $where ->
-    [plank] Der Zug gilt – { $other }: Planke { $place }.
-    [ladder] Der Zug gilt – { $other }: Stufe { $place }.
+    [plank] Der Zug gilt – { $other }: Planke { $place }.
+    [ladder] Der Zug gilt – { $other }: Stufe { $place }.
    *[goal] Das ist der Sieg – { $other }.
 }
-follows-doubt = Ist es gelogen, fällt jener Held, und deiner darf { $said } vorrücken. Ist es wahr, ist dein Held auf Planke { $place } in Gefahr.
+follows-doubt = Ist es gelogen, fällt jener Held, und deiner darf um { $said } vorrücken. Ist es wahr, ist dein Held auf Planke { $place } in Gefahr.
 follows-doubt-ladder = Ist es gelogen, fällt jener Held. Ist es wahr, ist einer deiner Helden auf der Leiter in Gefahr.
 follows-doubt-goal = Ist es gelogen, fällt jener Held. Ist es wahr, ist das der Sieg – { $other }.
 
@@ -236,7 +236,7 @@ ending-advanced = wer gezweifelt hat, rückt vor
 ending-stayed = wer gezweifelt hat, bleibt stehen
 ending-pushed = nach dem falschen Zweifel wird der Held hinuntergestoßen
 ending-spared = nach dem falschen Zweifel wird der Held verschont
-ending-picked = der Held auf Stufe { $place } fällt
+ending-picked = der Held auf Stufe { $place } fällt
 
 ## The levels
 manner-novice = sagt die erste Zahl an, die einfällt, und zweifelt nach Gefühl

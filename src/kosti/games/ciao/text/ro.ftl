@@ -21,44 +21,44 @@ word-step8 = treapta8
 
 ## Actions
 action-announce = { $where ->
-    [plank] anunță { $said } – pe scândura { $place }
-    [ladder] anunță { $said } – peste pod, pe treapta { $place }
+    [plank] anunță { $said } – pe scândura { $place }
+    [ladder] anunță { $said } – peste pod, pe treapta { $place }
    *[goal] anunță { $said } – peste pod cu al treilea erou, spre victorie
 }
 action-announce-truth = { $where ->
-    [plank] anunță { $said }, adevărul – pe scândura { $place }
-    [ladder] anunță { $said }, adevărul – peste pod, pe treapta { $place }
+    [plank] anunță { $said }, adevărul – pe scândura { $place }
+    [ladder] anunță { $said }, adevărul – peste pod, pe treapta { $place }
    *[goal] anunță { $said }, adevărul – peste pod cu al treilea erou, spre victorie
 }
 action-announce-lie = { $where ->
-    [plank] anunță { $said }, o minciună – pe scândura { $place }
-    [ladder] anunță { $said }, o minciună – peste pod, pe treapta { $place }
+    [plank] anunță { $said }, o minciună – pe scândura { $place }
+    [ladder] anunță { $said }, o minciună – peste pod, pe treapta { $place }
    *[goal] anunță { $said }, o minciună – peste pod cu al treilea erou, spre victorie
 }
 action-believe = { $where ->
-    [plank] crede; se mai pot îndoi alții – { $other }: scândura { $place }
-    [ladder] crede; se mai pot îndoi alții – { $other }: peste pod, pe treapta { $place }
+    [plank] crede; se mai pot îndoi alții – { $other }: scândura { $place }
+    [ladder] crede; se mai pot îndoi alții – { $other }: peste pod, pe treapta { $place }
    *[goal] crede; se mai pot îndoi alții – { $other }: al treilea erou peste pod
 }
 action-believe-last = { $where ->
-    [plank] crede, iar mutarea rămâne – { $other }: scândura { $place }
-    [ladder] crede, iar mutarea rămâne – { $other }: peste pod, pe treapta { $place }
+    [plank] crede, iar mutarea rămâne – { $other }: scândura { $place }
+    [ladder] crede, iar mutarea rămâne – { $other }: peste pod, pe treapta { $place }
    *[goal] crede și cedează victoria – { $other }
 }
-action-doubt = nu crede că e { $said } și riscă eroul de pe scândura { $place }
+action-doubt = nu crede că e { $said } și riscă eroul de pe scândura { $place }
 action-doubt-ladder = nu crede că e { $said } și riscă un erou de pe scară
 action-doubt-goal = nu crede că e { $said } – dacă e adevărat, câștigă { $other }
 action-advance = { $where ->
-    [plank] avansează cu { $said } – pe scândura { $place }
-    [ladder] avansează cu { $said } – peste pod, pe treapta { $place }
+    [plank] avansează cu { $said } – pe scândura { $place }
+    [ladder] avansează cu { $said } – peste pod, pe treapta { $place }
    *[goal] avansează cu { $said } – peste pod cu al treilea erou: câștigi
 }
 action-stay = rămâi pe loc
-action-push = doboară eroul de pe scândura { $place } – { $other }
+action-push = doboară eroul de pe scândura { $place } – { $other }
 action-push-ladder = doboară un erou de pe scară – { $other }
 action-spare = iartă eroul – { $other }
-action-step = cade eroul de pe treapta { $place } – { $other }
-action-step-own = cade eroul tău de pe treapta { $place }
+action-step = cade eroul de pe treapta { $place } – { $other }
+action-step-own = cade eroul tău de pe treapta { $place }
 
 ## What each action means
 explain-announce = Eroul tău avansează imediat cu acest număr. Zarul îl știi doar tu; ceilalți, pe rând, cred sau se îndoiesc.
@@ -90,8 +90,8 @@ refused-was-lie = Anunțul era o minciună: cine s-a îndoit nu are de ce se tem
 refused-pushed-already = E deja hotărât că un erou cade.
 refused-no-wrong-doubt = Nimeni nu s-a îndoit greșit.
 refused-nobody-falls = Acum nu e de ales niciun erou de pe scară.
-refused-step-free = Pe treapta { $place } nu stă nimeni.
-refused-step-other = Pe treapta { $place } stă un erou străin: { $other }.
+refused-step-free = Pe treapta { $place } nu stă nimeni.
+refused-step-other = Pe treapta { $place } stă un erou străin: { $other }.
 
 ## What happened
 event-threw = { $sight ->
@@ -99,7 +99,7 @@ event-threw = { $sight ->
    *[hidden] { $name }: aruncă și se uită pe ascuns
 }
 event-announced = { $where ->
-    [plank] { $name }: anunță { $said } și trece pe scândura { $place }
+    [plank] { $name }: anunță { $said } și trece pe scândura { $place }
    *[beside] { $name }: anunță { $said } și așteaptă lângă scară
 }
 event-believed = { $name }: crede
@@ -115,20 +115,20 @@ event-revealed = { $sight ->
     }
 }
 event-advanced = { $where ->
-    [plank] { $name }: avansează cu { $said } pe scândura { $place }
+    [plank] { $name }: avansează cu { $said } pe scândura { $place }
    *[beside] { $name }: avansează cu { $said }, dincolo de pod
 }
 event-stayed = { $name }: rămâne pe loc
 event-pushed = { $name }: doboară un erou – { $other }
 event-spared = { $name }: iartă eroul – { $other }
 event-fell = { $where ->
-    [plank] { $name }: ciao, ciao! Eroul cade de pe scândura { $place }
+    [plank] { $name }: ciao, ciao! Eroul cade de pe scândura { $place }
     [beside] { $name }: ciao, ciao! Eroul cade chiar lângă scară
-   *[ladder] { $name }: ciao, ciao! Eroul cade de pe treapta { $place }
+   *[ladder] { $name }: ciao, ciao! Eroul cade de pe treapta { $place }
 }
-event-crossed = { $name }: trece podul și ocupă treapta { $step }
+event-crossed = { $name }: trece podul și ocupă treapta { $step }
 event-crossed_third = { $name }: trece podul cu al treilea erou
-event-replaced = { $name }: un erou nou pe scândura 1 (în rezervă: { $left })
+event-replaced = { $name }: un erou nou pe scândura 1 (în rezervă: { $left })
 event-ran_out = { $name }: nu mai are eroi
 event-scored = { $score ->
     [one] { $name }: { $score } punct
@@ -138,13 +138,13 @@ event-scored = { $score ->
 
 ## The board
 board-heroes = { $where ->
-    [plank] { $name }: scândura { $plank } din { $planks } · în rezervă { $reserve } · căzuți { $fallen }
+    [plank] { $name }: scândura { $plank } din { $planks } · în rezervă { $reserve } · căzuți { $fallen }
     [beside] { $name }: lângă scară · în rezervă { $reserve } · căzuți { $fallen }
    *[none] { $name }: nimeni pe pod · în rezervă { $reserve } · căzuți { $fallen }
 }
 board-ladder = Scara: { $steps }
 board-no-ladder = Scara: încă nimeni
-board-step = treapta { $step } – { $name }
+board-step = treapta { $step } – { $name }
 board-said = Anunțat: { $said } – { $name }
 board-die = Zarul: { $face }
 board-die-hidden = Zarul: ascuns
@@ -214,19 +214,19 @@ solve-not-before = Se caută o poziție dinaintea anunțului: now=throw sau now=
 ## On the board of the page
 cup-look = privește sub pahar (ține apăsat sau atinge)
 say-leads = { $where ->
-    [plank] scândura { $place }
-    [ladder] treapta { $place }
+    [plank] scândura { $place }
+    [ladder] treapta { $place }
    *[goal] victorie
 }
 answer-believe = Te cred
 answer-doubt = Minți!
 follows-believe = Se mai pot îndoi alții.
 follows-believe-last = { $where ->
-    [plank] Mutarea rămâne – { $other }: scândura { $place }.
-    [ladder] Mutarea rămâne – { $other }: treapta { $place }.
+    [plank] Mutarea rămâne – { $other }: scândura { $place }.
+    [ladder] Mutarea rămâne – { $other }: treapta { $place }.
    *[goal] E victoria – { $other }.
 }
-follows-doubt = Dacă e minciună, eroul acela cade, iar al tău poate avansa cu { $said }. Dacă e adevărat, eroul tău de pe scândura { $place } e în pericol.
+follows-doubt = Dacă e minciună, eroul acela cade, iar al tău poate avansa cu { $said }. Dacă e adevărat, eroul tău de pe scândura { $place } e în pericol.
 follows-doubt-ladder = Dacă e minciună, eroul acela cade. Dacă e adevărat, un erou de-al tău de pe scară e în pericol.
 follows-doubt-goal = Dacă e minciună, eroul acela cade. Dacă e adevărat, e victoria – { $other }.
 
@@ -238,7 +238,7 @@ ending-advanced = cine s-a îndoit avansează
 ending-stayed = cine s-a îndoit rămâne pe loc
 ending-pushed = după îndoiala greșită, eroul e doborât
 ending-spared = după îndoiala greșită, eroul e iertat
-ending-picked = cade eroul de pe treapta { $place }
+ending-picked = cade eroul de pe treapta { $place }
 
 ## The levels
 manner-novice = spune primul număr care îi vine în minte și se îndoiește la nimereală

@@ -129,7 +129,7 @@ event-placed = { $column ->
 }
 event-declined = { $name }: nimmt keine Vielfraßkarte
 event-card_taken = { $name }: nimmt { $card } von den { $column }ern
-event-glutton_taken = { $name }: nimmt { $card }
+event-glutton_taken = { $name }: nimmt die Vielfraßkarte { $card }
 event-all_home = { $count ->
     [one] { $name }: { $count } Würfel kommt heim
    *[other] { $name }: { $count } Würfel kommen heim
