@@ -20,7 +20,7 @@ OTHER = f"({sorted(THROW.strip('()'))[0]}{THROW[2:]}" if THROW[1] != "1" else f"
     ("text", "code", "told"),
     [
         (WHOLE, 0, "Proved: "),
-        (NO_SECRET, 3, "Nothing is false so far."),
+        (NO_SECRET, 3, "So far everything is right."),
         (WHOLE.replace(THROW, OTHER, 1), 1, "Throw 1 (turn 1, "),
         (
             WHOLE.replace('"fair"', '"other"').replace("[fair ", "[other "),
