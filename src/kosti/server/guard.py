@@ -20,10 +20,10 @@ HEADERS: Final = (
     (b"referrer-policy", b"no-referrer"),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
-    (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 )
+ALONE: Final = ((b"cross-origin-opener-policy", b"same-origin"),)
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "connect-src 'self' ws://{host} wss://{host}; font-src 'self'; manifest-src 'self'; "
@@ -37,6 +37,7 @@ class Guard:
     def __init__(self, app: App, settings: Settings) -> None:
         self.app = app
         self.base = settings.base_path
+        self.is_secure = settings.is_secure
         public = urlsplit(settings.public_url)
         self.origin = f"{public.scheme}://{public.netloc}" if public.netloc else ""
         self.hosts = {"localhost", *own_names(), *filter(None, (public.hostname,))}
@@ -58,7 +59,7 @@ class Guard:
         else:
             scope["path"] = scope["path"][len(self.base) :] or "/"
             scope["raw_path"] = scope["path"].encode()
-            await self.app(scope, receive, headed(send, host))
+            await self.app(scope, receive, headed(send, host, self.is_trusted(host, scope)))
 
     def is_known(self, host: str, scope: Scope) -> bool:
         """Tell whether a Host is a name of ours, or the address that was reached."""
@@ -73,6 +74,12 @@ class Guard:
         if origin is None or (scope["type"] == "http" and scope["method"] in SAFE):
             return True
         return origin == self.origin or urlsplit(origin).netloc == host
+
+    def is_trusted(self, host: str, scope: Scope) -> bool:
+        """Tell whether browsers trust how a page came; of others some headers are ignored."""
+        name = host_name(host)
+        is_here = name == "localhost" or is_loopback(name)
+        return is_here or self.is_secure or scope["scheme"] in ("https", "wss")
 
     def is_below(self, path: str) -> bool:
         """Tell whether a path is below the base path."""
@@ -111,13 +118,14 @@ def is_loopback(name: str) -> bool:
         return False
 
 
-def headed(send: Send, host: str) -> Send:
+def headed(send: Send, host: str, is_trusted: bool) -> Send:
     """Return a `send` that puts our headers on every answer."""
     policy = (b"content-security-policy", POLICY.format(host=host).encode("latin-1"))
+    more = (*HEADERS, *(ALONE if is_trusted else ()), policy)
 
     async def sent(message: Any) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message.get("headers", ()), *HEADERS, policy]
+            message["headers"] = [*message.get("headers", ()), *more]
         await send(message)
 
     return sent
