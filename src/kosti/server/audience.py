@@ -118,15 +118,21 @@ class Audience:
 
     def tell_seats(self, but: Connection | None = None) -> None:
         """Tell who sits where, and what is known of the dice."""
+        self.find_seats()
         seats, fair = self.seats_seen(), fair_seen(self.table)
         for connection in [*self.connections]:
-            connection.yours = self.table.seats_of(connection.tokens)
             if connection is not but:
                 code = self.code_for(connection.yours)
                 connection.tell(Seated(seats, [*connection.yours], self.table.phase, code, fair))
 
+    def find_seats(self) -> None:
+        """Find everybody's seats anew: people have come or gone, or all have changed places."""
+        for connection in self.connections:
+            connection.yours = self.table.seats_of(connection.tokens)
+
     def tell_all(self) -> None:
         """Show the whole table to everybody."""
+        self.find_seats()
         for connection in [*self.connections]:
             self.show(connection)
 
