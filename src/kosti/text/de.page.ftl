@@ -96,6 +96,14 @@ sit-down = Hinsetzen
 seat-open = Freier Platz
 seat-open-friend = Frei – wartet auf jemanden
 remove = Vom Tisch nehmen
+seats-left = { $count ->
+    [one] Ein Platz ist noch frei: für einen Freund oder einen Bot.
+   *[other] { $count } Plätze sind noch frei: für Freunde oder Bots.
+}
+fill-all-with-bots = { $count ->
+    [one] Mit einem Bot besetzen
+   *[other] Alle mit Bots besetzen
+}
 waits-for-host = Die Partie wird vom Gastgeberplatz aus gestartet.
 waits-for-players = Wir warten auf Mitspieler
 invite-title = Freunde einladen

@@ -96,6 +96,14 @@ sit-down = Sit down
 seat-open = Free seat
 seat-open-friend = Free – waiting for a friend
 remove = Remove from the table
+seats-left = { $count ->
+    [one] One seat is still free: it waits for a friend, or for a bot.
+   *[other] { $count } seats are still free: they wait for friends, or for bots.
+}
+fill-all-with-bots = { $count ->
+    [one] Fill it with a bot
+   *[other] Fill them with bots
+}
 waits-for-host = The host starts the game.
 waits-for-players = Waiting for players
 invite-title = Invite friends

@@ -96,6 +96,15 @@ sit-down = Mă așez
 seat-open = Loc liber
 seat-open-friend = Liber – se așteaptă un prieten
 remove = Scoate de la masă
+seats-left = { $count ->
+    [one] Mai este un loc liber: pentru un prieten sau un bot.
+    [few] Mai sunt { $count } locuri libere: pentru prieteni sau boți.
+   *[other] Mai sunt { $count } de locuri libere: pentru prieteni sau boți.
+}
+fill-all-with-bots = { $count ->
+    [1] Pune un bot pe locul liber
+   *[other] Pune boți pe locurile libere
+}
 waits-for-host = Gazda începe partida.
 waits-for-players = Se așteaptă jucători
 invite-title = Invită prieteni

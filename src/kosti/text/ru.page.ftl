@@ -96,6 +96,15 @@ sit-down = Сесть за стол
 seat-open = Свободно
 seat-open-friend = Свободно — ждём друга
 remove = Убрать из-за стола
+seats-left = { $count ->
+    [one] Свободно { $count } место: для друга или бота.
+    [few] Свободно { $count } места: для друзей или ботов.
+   *[other] Свободно { $count } мест: для друзей или ботов.
+}
+fill-all-with-bots = { $count ->
+    [1] Посадить туда бота
+   *[other] Посадить везде ботов
+}
 waits-for-host = Игру начинает хозяин стола.
 waits-for-players = Ждём игроков
 invite-title = Позвать друзей

@@ -31,9 +31,9 @@ export function drawLobby(part, frame) {
   refill(
     part,
     html("h2", {}, isGuest ? say("lobby-invited") : say("lobby-title")),
-    isGuest && !frame.how.isWatching ? joinForm(frame, kept) : null,
+    isGuest && !frame.isWatching ? joinForm(frame, kept) : null,
     html("ol", { class: "lobby-seats" }, ...table.seats.map((seat) => seatRow(seat, frame))),
-    frame.state.isHost ? startButton(frame) : !isGuest && html("p", { class: "muted" }, say("waits-for-host")),
+    frame.state.isHost ? starting(frame) : !isGuest && html("p", { class: "muted" }, say("waits-for-host")),
     isGuest ? null : invitation(frame),
     link(`rules/${table.game}`, { class: "small" }, say("rules")),
   );
@@ -82,16 +82,40 @@ function seatDeeds(seat, frame) {
   return pick;
 }
 
-/** @param {Frame} frame */
-function startButton(frame) {
-  const isOpen = frame.state.table.seats.some((seat) => seat.filled === "open");
+/**
+ * What begins the game; with seats still free, why it cannot, and bots for all of them.
+ * @param {Frame} frame
+ */
+function starting(frame) {
+  const free = frame.state.table.seats.filter((seat) => seat.filled === "open");
   const start = () =>
-    isOpen ? toast(say("error-open-seats")) : void frame.command({ kind: "manage", deed: "start" });
+    free.length ? toast(say("error-open-seats")) : void frame.command({ kind: "manage", deed: "start" });
+  const waits = free.length ? { "aria-disabled": "true", "aria-describedby": "seats-left" } : {};
   return html(
-    "button",
-    { class: "button primary big", "data-key": "start", "aria-disabled": isOpen ? "true" : null, onclick: start },
-    say("start-game"),
+    "div",
+    { class: "lobby-start" },
+    html("button", { class: "button primary big", "data-key": "start", ...waits, onclick: start }, say("start-game")),
+    free.length > 0 && html("p", { id: "seats-left" }, say("seats-left", { count: free.length })),
+    free.length > 0 &&
+      html(
+        "button",
+        { class: "button", "data-key": "fill-all", onclick: () => void fillAll(free, frame) },
+        icon("robot"),
+        say("fill-all-with-bots", { count: free.length }),
+      ),
   );
+}
+
+/**
+ * Seat a bot on every free seat.
+ * @param {SeatSeen[]} free
+ * @param {Frame} frame
+ */
+async function fillAll(free, frame) {
+  for (const { number } of free) {
+    if (!(await frame.command({ kind: "manage", deed: "fill", seat: number, level: "casual" }))) return;
+  }
+  /** @type {HTMLElement | null} */ (frame.lobby.querySelector('[data-key="start"]'))?.focus();
 }
 
 /** @param {Frame} frame */
@@ -138,7 +162,7 @@ export function joinForm(frame, kept) {
       const id = frame.state.table.id;
       await ask("POST", `api/tables/${id}/seats`, { name, seat: -1 });
       rememberTable(id);
-      frame.how.reconnect();
+      frame.live.again();
     } catch (trouble) {
       toast(trouble instanceof Trouble ? trouble.words : String(trouble));
     }
