@@ -4,7 +4,7 @@ import { openDialog } from "./chrome.js";
 import { sound } from "./draw/sound.js";
 import { html } from "./draw/svg.js";
 import { refill } from "./refill.js";
-import { LANGUAGES, language, say } from "./saying.js";
+import { LANGUAGES, language, say, speak } from "./saying.js";
 import { change, onSettings, settings } from "./settings.js";
 
 /** Open the settings. */
@@ -15,7 +15,7 @@ export function openSettings() {
     const title = dialog.querySelector("h2");
     if (title) title.textContent = say("settings");
   };
-  const ends = onSettings(() => setTimeout(draw));
+  const ends = onSettings(() => void speak().then(draw));
   const dialog = openDialog(say("settings"), [body], { closes: ends });
   draw();
 }

@@ -6,6 +6,7 @@ import { logo } from "../draw/logo.js";
 import { html } from "../draw/svg.js";
 import { refill } from "../refill.js";
 import { say } from "../saying.js";
+import { whenReleased } from "../press.js";
 import { openSettings } from "../settings_dialog.js";
 import { settings } from "../settings.js";
 import { troubleWords } from "../wire/api.js";
@@ -27,25 +28,26 @@ import { Veil } from "./veil.js";
 
 /** @typedef {import("../wire/types.js").FromServer} FromServer */
 /** @typedef {import("../wire/types.js").ActionSeen} ActionSeen */
-/** @typedef {{isWatching: boolean, reconnect: () => void}} How */
 
 export class Frame {
   /**
    * @param {import("../wire/types.js").Table} table
    * @param {import("../wire/socket.js").Live} live
-   * @param {How} how
+   * @param {boolean} isWatching
    */
-  constructor(table, live, how) {
+  constructor(table, live, isWatching) {
     this.live = live;
-    this.how = how;
+    this.isWatching = isWatching;
     this.state = new TableState(table);
     this.isBusy = false;
+    this.hasFocus = true; // whether the keyboard's place is, or was last, on what can be played
     this.stage = new Stage(() => this.drawAround());
     this.side = new Side(this);
     this.veil = new Veil();
     this.notice = new Notice();
     this.coach = new Coach(live, () => this.judgedAnew());
-    this.plates = html("div", { class: "plates", role: "group", "aria-label": say("seats") });
+    this.plates = html("div", { class: "plates", role: "group" });
+    this.bubbles = html("div", { class: "bubbles", role: "status" });
     this.status = html("p", { class: "status" });
     this.advice = html("p", { class: "advice small" });
     this.bar = html("div", { class: "action-bar" });
@@ -54,9 +56,10 @@ export class Frame {
     this.lobby = html("div", { class: "lobby" });
     this.headLine = html("header", { class: "head table-head" });
     const foot = html("div", { class: "table-foot" }, this.status, this.advice, this.bar);
-    const main = html("main", { class: "table-main" }, this.plates, this.stage.element, this.lobby, foot, this.strip);
-    this.element = html("div", { class: "table" }, this.headLine, this.offline, main, this.side.element);
-    this.ticking = setInterval(() => this.state.table.clock && this.drawPlates(), 1000);
+    const main = html("main", { class: "table-main" }, this.plates, this.stage.element, this.bubbles, this.lobby, foot, this.strip);
+    const focused = (/** @type {Event} */ { target }) => (this.hasFocus = main.contains(/** @type {Node} */ (target)));
+    this.element = html("div", { class: "table", onfocusin: focused }, this.headLine, this.offline, main, this.side.element);
+    this.ticking = setInterval(() => this.state.table.clock && whenReleased(() => this.drawPlates()), 1000);
     this.keys = (/** @type {KeyboardEvent} */ event) => this.key(event);
     document.addEventListener("keydown", this.keys);
   }
@@ -103,6 +106,17 @@ export class Frame {
     this.veil.look(this.state, this.stage.board?.secret === true);
     this.notice.look(this.state);
     this.coach.look(this.state);
+    this.keepFocus();
+  }
+
+  /** Who plays by keys goes on where something can be done, though what had the focus is gone. */
+  keepFocus() {
+    if (!this.hasFocus || document.activeElement !== document.body) return;
+    const { board } = this.stage;
+    const isOnBoard = this.state.view?.actions.some(({ text }) => board?.owns?.(text));
+    if (this.state.canAct && isOnBoard) return board?.focus();
+    const part = this.strip.hidden ? this.bar : this.strip;
+    /** @type {HTMLElement | null} */ (part.querySelector("button.primary"))?.focus({ preventScroll: true });
   }
 
   drawHead() {
@@ -120,6 +134,7 @@ export class Frame {
   }
 
   drawPlates() {
+    this.plates.setAttribute("aria-label", say("seats"));
     drawPlates(this.plates, this.state, (seat) => openSeat(this, seat));
   }
 
@@ -223,6 +238,7 @@ export class Frame {
     const answer = await this.live.send(command);
     this.isBusy = false;
     this.drawActions();
+    this.keepFocus();
     if (answer.kind !== "refused") return true;
     if (answer.key !== "stale") this.said(answer);
     return false;

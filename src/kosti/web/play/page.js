@@ -33,13 +33,8 @@ class TablePage {
     /** @type {import("../wire/types.js").FromServer[]} */
     this.early = [];
     this.wait();
-    this.connect();
-  }
-
-  connect() {
-    this.live?.close();
-    const folder = this.isWatching ? "watch" : "tables";
-    const path = `api/${folder}/${encodeURIComponent(this.id)}/live`;
+    const folder = isWatching ? "watch" : "tables";
+    const path = `api/${folder}/${encodeURIComponent(id)}/live`;
     this.live = new Live(path, (message) => this.hear(message), (state) => this.state(state));
   }
 
@@ -58,15 +53,14 @@ class TablePage {
   contribute({ phase, seats, yours }) {
     if (phase !== "waiting" && phase !== "over") return;
     for (const seat of yours.filter((seat) => !seats[seat]?.contribution)) {
-      void this.live?.send({ kind: "contribute", seat, contribution: contribution() });
+      void this.live.send({ kind: "contribute", seat, contribution: contribution() });
     }
   }
 
   /** @param {import("../wire/types.js").Table} table */
   async begin(table) {
     await speak(table.game);
-    const live = /** @type {Live} */ (this.live);
-    this.frame = new Frame(table, live, { isWatching: this.isWatching, reconnect: () => this.connect() });
+    this.frame = new Frame(table, this.live, this.isWatching);
     await this.frame.setUp();
     if (!this.isWatching && table.yours.length > 0) rememberTable(table.id);
     this.element.replaceChildren(this.frame.element);
@@ -86,7 +80,7 @@ class TablePage {
   }
 
   missing() {
-    this.live?.close();
+    this.live.close();
     this.element.replaceChildren(
       head(),
       trouble(
@@ -102,7 +96,7 @@ class TablePage {
   }
 
   leave() {
-    this.live?.close();
+    this.live.close();
     this.frame?.dispose();
     document.title = "Kosti";
   }

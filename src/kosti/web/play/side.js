@@ -1,6 +1,7 @@
 // Beside the board: the log, the chat, and the table's dice so far.
 
 import { signButton } from "../chrome.js";
+import { markPicture } from "../draw/marks.js";
 import { html } from "../draw/svg.js";
 import { refill } from "../refill.js";
 import { say } from "../saying.js";
@@ -70,7 +71,7 @@ export class Side {
   said() {
     const latest = this.frame.state.table.phrases.at(-1);
     if (this.part === "chat") drawChat(this.other, this.frame);
-    if (latest) this.frame.plates.append(bubble(latest, this.frame));
+    if (latest) this.frame.bubbles.append(bubble(latest, this.frame));
   }
 
   /** @param {Part} part */
@@ -86,13 +87,13 @@ export class Side {
 }
 
 /**
- * What somebody says, for a while above the plates.
+ * What somebody says, for a while over the board.
  * @param {import("../wire/types.js").PhraseSeen} said
  * @param {import("./frame.js").Frame} frame
  */
 function bubble(said, frame) {
   const name = frame.state.table.seats[said.seat]?.name ?? "";
-  const shown = html("p", { class: "bubble", role: "status" }, `${name}: `, phrase(said.phrase));
+  const shown = html("p", { class: "bubble" }, markPicture(said.seat), `${name}: `, phrase(said.phrase));
   setTimeout(() => shown.remove(), 5000);
   return shown;
 }

@@ -49,8 +49,8 @@ export function drawStrip(part, frame) {
             say("play-again"),
           )
         : null,
-      frame.how.isWatching ? null : link(`record/${table.id}?check`, { class: "button", "data-key": "check" }, icon("check"), say("check-dice")),
-      frame.how.isWatching ? null : link(`record/${table.id}`, { class: "button", "data-key": "step" }, icon("forth"), say("step-through")),
+      frame.isWatching ? null : link(`record/${table.id}?check`, { class: "button", "data-key": "check" }, icon("check"), say("check-dice")),
+      frame.isWatching ? null : link(`record/${table.id}`, { class: "button", "data-key": "step" }, icon("forth"), say("step-through")),
     ),
   );
   void tellMoment(part, frame);

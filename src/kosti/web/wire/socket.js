@@ -1,5 +1,6 @@
 // The live line to a table: it comes back by itself, and loses no command.
 
+import { whenReleased } from "../press.js";
 import { address } from "./api.js";
 
 /** @typedef {import("./types.js").FromServer} FromServer */
@@ -35,7 +36,7 @@ export class Live {
     this.isClosed = false;
     this.retry = 0;
     this.wake = () => this.isLost() && this.open();
-    this.drop = () => this.socket?.close();
+    this.drop = () => this.cut();
     this.seen = () => document.hidden || this.wake();
     addEventListener("online", this.wake);
     addEventListener("offline", this.drop);
@@ -54,7 +55,7 @@ export class Live {
     const socket = new WebSocket(url);
     this.socket = socket;
     this.isShown = false;
-    socket.onmessage = ({ data }) => this.take(socket, JSON.parse(data));
+    socket.onmessage = ({ data }) => whenReleased(() => this.take(socket, JSON.parse(data)));
     socket.onclose = ({ code }) => this.lose(socket, code);
   }
 
@@ -95,9 +96,24 @@ export class Live {
     this.retry = setTimeout(() => this.open(), pause * (0.75 + Math.random() / 2));
   }
 
+  /** The network is gone: no farewell is waited for. */
+  cut() {
+    const { socket } = this;
+    socket?.close();
+    if (socket) this.lose(socket, 0);
+  }
+
+  /** Come anew, with the seats that are mine now. */
+  again() {
+    const { socket } = this;
+    this.socket = null;
+    socket?.close();
+    this.open();
+  }
+
   ping() {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
-    if (Date.now() - this.heard > SILENCE) return this.socket.close();
+    if (Date.now() - this.heard > SILENCE) return this.cut();
     this.socket.send('{"kind":"ping"}');
   }
 
