@@ -18,7 +18,9 @@ CHROMIUM: Final = shutil.which("chromium") or shutil.which("chromium-browser")
 IS_MISSING: Final = CHROMIUM is None and os.environ.get("CI") != "true"
 needs_browser = pytest.mark.skipif(IS_MISSING, reason="Chromium is not installed")
 
-PATIENCE: Final = 60_000
+PATIENCE: Final = int(os.environ.get("PATIENCE", 60_000))
+expect.set_options(timeout=PATIENCE)
+
 FLAGS: Final = (
     "--no-sandbox",
     "--disable-gpu",
@@ -34,8 +36,9 @@ MOMENT: Final = """() => {
   const { phase } = table.dataset;
   if (phase !== "playing") return phase;
   if (document.querySelector("dialog.veil")) return "veil";
-  return table.classList.contains("my-turn") ? "mine" : null;
+  return table.classList.contains("my-turn") ? "mine" : "theirs";
 }"""
+MINE: Final = MOMENT.replace('"theirs"', "null")
 OFFERED: Final = """() => {
   const seen = (one) => one.checkVisibility();
   const bar = document.querySelectorAll(".action-bar button:not(.aside)");
@@ -57,9 +60,10 @@ class Person:
     def __init__(self, browser: Browser, house: House, url: str = "", **look: Any) -> None:
         self.house = house
         self.url = url or house.url
-        self.words = Words("en", None, of_page=True)
         usual = {"locale": "en-GB", "reduced_motion": "reduce", "base_url": self.url}
-        self.context = browser.new_context(**usual | look)
+        look = usual | look
+        self.words = Words(look["locale"][:2], None, of_page=True)
+        self.context = browser.new_context(**look)
         self.context.set_default_timeout(PATIENCE)
         self.expected: list[str] = []
         self.troubles: list[str] = []
@@ -97,7 +101,7 @@ class Person:
     def sees(self, selector: str) -> Locator:
         """Return what is to be seen, once it is."""
         found = self.page.locator(selector).first
-        expect(found).to_be_visible(timeout=PATIENCE)
+        expect(found).to_be_visible()
         return found
 
     def press(self, key: str, role: Any = "button", **values: Any) -> None:
@@ -117,9 +121,10 @@ class Person:
         self.goto(f"/t/{answer.json()['id']}")
         return str(answer.json()["id"])
 
-    def moment(self) -> str:
-        """Wait until this person can do something, or the game is over; tell which."""
-        return str(self.page.wait_for_function(MOMENT, timeout=PATIENCE).json_value())
+    def moment(self, *, is_mine: bool = True) -> str:
+        """Wait until the page stands still, with something for this person to do; tell what."""
+        found = self.page.wait_for_function(MINE if is_mine else MOMENT, timeout=PATIENCE)
+        return str(found.json_value())
 
     def offered(self) -> list[str]:
         """Return the keys of all that can be clicked to play."""
@@ -143,6 +148,22 @@ class Person:
                 self.play(choose(offered))
                 clicks += 1
         return clicks
+
+    def said(self, key: str, **values: Any) -> Locator:
+        """Return what says a message, once it is to be seen."""
+        found = self.page.get_by_text(self.words.say(key, **values)).first
+        expect(found).to_be_visible()
+        return found
+
+    def menu(self, key: str, role: Any = "button") -> None:
+        """Choose from the menu of the table."""
+        self.key("share").click()
+        self.press(key, role)
+
+    def link(self, title: str) -> str:
+        """Return a link that the page gives away."""
+        field = self.page.get_by_role("textbox", name=self.words.say(title))
+        return str(field.first.input_value())
 
     def downloaded(self) -> Message:
         """Return the record that the page saves."""

@@ -5,7 +5,7 @@ from contextlib import ExitStack
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from server.house import House, opened
 from web.browsing import Person, launched
@@ -19,9 +19,16 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """A browser; only for a module, since its loop would stand in the way of others."""
-    with sync_playwright() as playwright, launched(playwright) as browser:
+def playwright() -> Iterator[Playwright]:
+    """What drives browsers; only for a module, since its loop would stand in others' way."""
+    with sync_playwright() as playwright:
+        yield playwright
+
+
+@pytest.fixture(scope="module")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """A browser."""
+    with launched(playwright) as browser:
         yield browser
 
 

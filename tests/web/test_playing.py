@@ -1,43 +1,16 @@
 """Each game is played to its end by clicking, and the page tells what the record says."""
 
-from collections.abc import Callable, Sequence
-from random import Random
-
 import pytest
+from playwright.sync_api import expect
 
 from kosti.core.record_json import record_from_data
 from kosti.core.speaker import Speaker
 from kosti.core.words import Words
 from server.house import Message, bot, me
 from web.browsing import Person, needs_browser
+from web.players import PLAYERS
 
 pytestmark = needs_browser
-
-
-def thrifty(offered: Sequence[str]) -> str:
-    """Throw, take what can be had, else the dearest face."""
-    first = ("act-throw", "act-steal", "act-grill", "act-stop", "face-w", "face-6")
-    return next((key for key in first if key in offered), max(offered))
-
-
-def chatty(offered: Sequence[str]) -> str:
-    """Throw, and else do anything."""
-    known = [key for key in offered if key != "cup"]
-    return "act-throw" if "act-throw" in offered else Random(len(known)).choice(known)
-
-
-def hungry(offered: Sequence[str]) -> str:
-    """Place every die that may be placed, and take whatever is offered."""
-    first = ("act-throw", "crate-", "die-", "note-", "confirm", "act-")
-    return next(key for start in first for key in offered if key.startswith(start))
-
-
-PLAYERS: dict[str, Callable[[Sequence[str]], str]] = {
-    "bratwurmeck": thrifty,
-    "barbecue": thrifty,
-    "ciao": chatty,
-    "svintus": hungry,
-}
 
 
 @pytest.mark.parametrize("game", PLAYERS)
@@ -89,3 +62,33 @@ class Story:
         if winners == [self.name]:
             return self.words.say("you-win")
         return self.words.say("event-won", name=winners[0])
+
+
+def test_a_whole_game_of_bratwurmeck_by_keys_alone(anna: Person) -> None:
+    anna.goto("/")
+    walk_to(anna, "play-bratwurmeck")
+    anna.page.keyboard.press("Enter")
+    while (now := anna.moment()) != "over":
+        assert now == "mine"
+        offered = [key for key in anna.offered() if key.startswith("act-")]
+        if not offered:
+            continue
+        assert walk_to(anna, PLAYERS["bratwurmeck"](offered)) < 8
+        anna.page.keyboard.press("Enter")
+        asks = anna.page.locator("dialog.asks")
+        if asks.count():
+            anna.page.keyboard.press("Shift+Tab")
+            anna.page.keyboard.press("Enter")
+            expect(asks).to_have_count(0)
+    walk_to(anna, "step")
+    anna.page.keyboard.press("Enter")
+    anna.sees(".record-steps")
+
+
+def walk_to(person: Person, key: str) -> int:
+    """Press Tab until something has the focus; return how often."""
+    for steps in range(100):
+        if person.page.evaluate("document.activeElement.getAttribute('data-key')") == key:
+            return steps
+        person.page.keyboard.press("Tab")
+    raise AssertionError(f"{key} is not reached by Tab")
