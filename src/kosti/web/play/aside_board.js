@@ -33,6 +33,12 @@ export class AsideBoard extends DrawnBoard {
     this.dice.show(view, table);
   }
 
+  /** @override */
+  begun() {
+    super.begun();
+    this.dice.quiet();
+  }
+
   /** @param {string} text */
   owns(text) {
     return text.length === 1;

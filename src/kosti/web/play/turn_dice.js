@@ -164,16 +164,16 @@ export class TurnDice {
       dice.map((face) => [face, 1]),
       tray,
     ).flatMap(({ face, spots }) => ({ face, spot: /** @type {Spot} */ (spots[0]) }));
+    const from = { x: tray.x, y: tray.y + 150 };
     const made = scattered.map(({ face, spot }, number) => {
       const off = { x: ((number * 37) % 11) - 5, y: ((number * 53) % 17) - 8 };
       const settled = { ...spot, x: spot.x + off.x, y: spot.y + off.y, turn: ((number * 71) % 50) - 25 };
-      return { face, settled, die: die("?", tray.die) };
+      return { face, settled, die: placed(die(REST, tray.die), { ...from, scale: spot.scale }) };
     });
     this.tray.replaceChildren(...made.map((one) => one.die));
     this.room.sound("rattle");
     await staggered(made, ({ face, settled, die: thrown }, delay) => {
-      const from = { x: tray.x, y: tray.y + 150, scale: settled.scale };
-      return tumble(this.room, thrown, from, settled, { face, faces: [...this.faces], delay: delay / 2 });
+      return tumble(this.room, thrown, { ...from, scale: settled.scale }, settled, { face, faces: [...this.faces], delay: delay / 2 });
     });
     await this.gather(made);
   }
@@ -215,6 +215,12 @@ export class TurnDice {
     for (const one of flying) one.remove();
     for (const one of landing) one.removeAttribute("visibility");
     this.room.sound("set");
+  }
+
+  /** Nothing is to be chosen any more. */
+  quiet() {
+    for (const glow of this.tray.querySelectorAll(".halo, .chip")) glow.remove();
+    for (const group of this.tray.querySelectorAll(".face")) group.classList.remove("choosable");
   }
 
   /** The turn fails: all dice fade. */

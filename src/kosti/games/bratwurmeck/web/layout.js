@@ -74,7 +74,7 @@ export function layoutOf(size, slot, seats) {
     news: { x: width / 2, y: parts.news.middle + 5, width: width - 24 },
     counter: { x: 6, y: parts.tray.y, width: width - 12, height: parts.tray.height + parts.aside.height },
     rows: {
-      tray: { x: width / 2, y: parts.tray.middle + 2, width: width - 32, die: Math.min(parts.tray.height - 20, 74) },
+      tray: { x: width / 2, y: parts.tray.middle + 2, width: width - 32, die: Math.min(parts.tray.height - 20, isLong ? 74 : 54) },
       aside: { x: width / 2, y: parts.aside.middle - 3, width: width - 40, die: Math.min(parts.aside.height - 12, (width - 24) / 10.4, 58) },
     },
     plates: boxes(seats, plates, { rows: plateRows, most: 230 }),

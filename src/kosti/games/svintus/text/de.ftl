@@ -270,6 +270,7 @@ confirm-claim = Bestätigen, dann darf eine Vielfraßkarte genommen werden
 short-claim = nehmen, alle meine Würfel kommen heim
 short-feed = das den Hamstern geben
 placing-clear = Alles zurücknehmen
+placing-choose = wählen, wohin diese { $face } kommt
 placing-back = die { $face } zurücknehmen
 
 ## The levels

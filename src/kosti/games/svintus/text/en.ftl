@@ -270,6 +270,7 @@ confirm-claim = Confirm, then a glutton card can be taken
 short-claim = take it, all my dice come home
 short-feed = feed this to the Hamsters
 placing-clear = Take all back
+placing-choose = choose where this { $face } goes
 placing-back = take the { $face } back
 
 ## The levels

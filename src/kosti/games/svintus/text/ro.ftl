@@ -279,6 +279,7 @@ confirm-claim = Confirmă, apoi poți lua o carte lacomă
 short-claim = ia-o, toate zarurile mele vin acasă
 short-feed = dă asta Hamsterilor
 placing-clear = Ia totul înapoi
+placing-choose = alege unde merge acest { $face }
 placing-back = ia { $face } înapoi
 
 ## The levels

@@ -29,6 +29,7 @@ class Larder extends DrawnBoard {
     const tray = new Tray(room, {
       lay: (face, place) => this.lay(face, place),
       choose: (face) => this.choose(face),
+      lift: (columns) => this.lift(columns),
       columnAt: (x, y) => this.columnAt(x, y),
       again: () => this.again(),
     });
@@ -201,6 +202,14 @@ class Larder extends DrawnBoard {
       return shelf(seat, store, this.layout.seats[seat.number], told);
     });
     this.seats.replaceChildren(...made);
+  }
+
+  /** The crates where a die in the air may go light up. @param {string[]} columns */
+  lift(columns) {
+    this.whisper.hush();
+    for (const one of this.crates.querySelectorAll(".crate")) {
+      one.classList.toggle("lit", columns.includes(/** @type {SVGElement} */ (one).dataset.column ?? ""));
+    }
   }
 
   /**

@@ -1,4 +1,4 @@
-// Dragging a die: it follows the finger, and tells where it was let go.
+// Dragging a die: it follows the finger, and tells when it is lifted and where it was let go.
 
 import { place } from "../../../web/draw/svg.js";
 
@@ -10,9 +10,9 @@ const STILL = 6; // a finger that moves less has tapped
  * @param {SVGElement} board
  * @param {SVGElement} thing
  * @param {Spot} spot where it lies
- * @param {(x: number, y: number) => void} drop
+ * @param {{lift: () => void, drop: (x: number, y: number) => void}} deeds
  */
-export function dragged(board, thing, spot, drop) {
+export function dragged(board, thing, spot, { lift, drop }) {
   /** @type {Spot | null} */
   let from = null;
   let isMoving = false;
@@ -26,6 +26,7 @@ export function dragged(board, thing, spot, drop) {
     if (!from) return;
     const to = pointOn(board, event);
     if (!isMoving && Math.hypot(to.x - from.x, to.y - from.y) < STILL) return;
+    if (!isMoving) lift();
     isMoving = true;
     place(thing, spot.x + to.x - from.x, spot.y + to.y - from.y, 0, spot.scale);
   });

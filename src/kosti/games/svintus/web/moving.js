@@ -28,7 +28,7 @@ import { FACES } from "./tray.js";
 export async function throws({ room, tray, layout }, dice) {
   const { tray: row } = layout;
   tray.row = row;
-  const made = tray.spots([...dice].sort()).map((one) => ({ ...one, die: die(" ", row.die) }));
+  const made = tray.spots([...dice].sort()).map((one) => ({ ...one, die: placed(die(" ", row.die), { x: row.x, y: row.y + 140, scale: one.spot.scale }) }));
   for (const one of made) one.die.classList.add("loose");
   tray.element.replaceChildren(...made.map((one) => one.die));
   room.sound("rattle");

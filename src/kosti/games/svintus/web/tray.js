@@ -20,6 +20,7 @@ const REST = " "; // a die of which nothing is known
  * @typedef {object} Deeds
  * @property {(face: string, place: string) => void} lay
  * @property {(face: string) => void} choose a die with several places, or none any more
+ * @property {(columns: string[]) => void} lift a die is in the air that could go there
  * @property {(x: number, y: number) => string} columnAt
  * @property {() => void} again
  */
@@ -109,9 +110,10 @@ export class Tray {
     made.setAttribute("data-key", `die-${face}-${number}`);
     made.classList.toggle("chosen", face === this.chosen && number === 0);
     if (open.length) {
-      const label = open.map((one) => this.placeWords(face, one)).join(" / ");
+      const label = open.length > 1 ? this.room.say("placing-choose", { face }) : this.placeWords(face, open[0]);
       choosable(made, { label, allowed: true, choose: () => this.pick(face, open) });
-      dragged(/** @type {SVGElement} */ (this.board), made, spot, (x, y) => this.drop(face, open, x, y));
+      const lift = () => this.deeds.lift(open.map(columnOf));
+      dragged(/** @type {SVGElement} */ (this.board), made, spot, { lift, drop: (x, y) => this.drop(face, open, x, y) });
     } else if (refusal) {
       choosable(made, { label: this.room.refusal(refusal), allowed: false, choose: () => this.room.refuse(refusal) });
     }
