@@ -69,6 +69,8 @@
  * @property {() => void} dispose
  * @property {(text: string) => boolean} [owns]
  * @property {() => HTMLElement[]} [bar]
+ * @property {(action: import("../wire/types.js").ActionSeen) => import("../wire/types.js").ActionSeen} [aloud]
+ *   an action without what only its seat may know, to be written where others look
  * @property {() => void} [reworded] the language has changed
  * @property {boolean} [secret] it may show what only one seat may know: people who share a device
  *   get a veil between them

@@ -66,13 +66,16 @@ export class Coach {
     return action?.shares[0];
   }
 
-  /** @param {TableState} state */
-  sentence(state) {
+  /**
+   * @param {TableState} state
+   * @param {(action: import("../wire/types.js").ActionSeen) => import("../wire/types.js").ActionSeen} aloud
+   */
+  sentence(state, aloud) {
     const judged = this.now(state);
     if (!judged || judged.actions.length === 0) return "";
     const best = judged.actions.reduce((one, other) => ((other.shares[0] ?? 0) > (one.shares[0] ?? 0) ? other : one));
     const action = state.view?.actions.find((known) => known.text === best.text);
-    const named = action ? speakerOf(state.table).action(action) : best.text;
+    const named = action ? speakerOf(state.table).action(aloud(action)) : best.text;
     const share = words().percent(best.shares[0] ?? 0);
     if (judged.actions.length === 1) return say("coach-only", { share });
     return say("coach-best", { action: capital(named), share });

@@ -141,7 +141,7 @@ export class Frame {
   drawActions() {
     const sentence = turnSentence(this.state);
     if (this.status.textContent !== sentence) this.status.textContent = sentence;
-    const advice = this.stage.isMoving ? "" : this.coach.sentence(this.state);
+    const advice = this.stage.isMoving ? "" : this.coach.sentence(this.state, (action) => this.aloud(action));
     if (this.advice.textContent !== advice) this.advice.textContent = advice;
     this.element.classList.toggle("waits", this.isBusy || this.stage.isMoving);
     if (this.stage.isMoving) return;
@@ -206,11 +206,17 @@ export class Frame {
     else this.play({ actions });
   }
 
+  /** An action as it may stand on the screen. @param {ActionSeen} action */
+  aloud(action) {
+    return this.stage.board?.aloud?.(action) ?? action;
+  }
+
   /** @param {ActionSeen} action */
   async act(action) {
     if (action.warns || settings.confirm) {
       const speaker = speakerOf(this.state.table);
-      const text = `${capital(speaker.action(action))}. ${speaker.explanation(action)}`;
+      const told = this.aloud(action);
+      const text = `${capital(speaker.action(told))}. ${speaker.explanation(told)}`;
       if (!(await confirmed(say("sure-title"), text, say("sure-yes"), { isBad: action.warns }))) return;
     }
     this.play({ actions: [action.text] });

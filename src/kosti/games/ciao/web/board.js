@@ -171,6 +171,15 @@ class Bridge extends DrawnBoard {
     return NUMBERS.includes(text) || ANSWERS.includes(text);
   }
 
+  /**
+   * An announcement without whether it is true.
+   * @param {ActionSeen} action
+   * @returns {ActionSeen}
+   */
+  aloud(action) {
+    return NUMBERS.includes(action.text) ? { ...action, key: "announce" } : action;
+  }
+
   bar() {
     return answers(this.room, this.actions);
   }

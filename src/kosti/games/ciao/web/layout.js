@@ -64,8 +64,8 @@ export function layoutOf({ width, height }, slot, seats, planks) {
   const deck = ground - swamp - sag - (isLow ? 30 : 42);
   const step = (far - near - 8) / planks;
   const hero = Math.min(1.3, Math.max(isLow ? 0.8 : 0.95, step / 40));
-  const cup = { x: isRoomy ? width * 0.3 : 52, y: parts.cup.middle + 4, scale: Math.min(1.1, parts.cup.height / 86) };
-  const first = cup.x + 48 * cup.scale + 14;
+  const cup = { x: isRoomy ? width * 0.3 : 64, y: parts.cup.middle + 4, scale: Math.min(1.1, parts.cup.height / 86) };
+  const first = cup.x + 40 * cup.scale + 12;
   const wide = Math.min(92, (width - first - 10) / 4);
   return {
     size: { width, height },
