@@ -61,16 +61,20 @@ export function fittedText(place, text, size, width) {
   place.textContent = shortened(text, fits, width);
 }
 
+const TELLING = 3; // fewer letters of a name tell nothing
+
 /**
- * A seat's mark and name, its left end at 0, 0.
+ * A seat's mark and name, its left end at 0, 0; where there is no room for the name, its mark.
  * @param {SeatFace} seat
  * @param {number} width
  */
 export function nameLine(seat, width) {
+  const name = shortened(seat.name, 13, width - 18);
+  const isTold = name === seat.name || name.length > TELLING;
   return svg(
     "g",
     { class: "name-line" },
     svg("g", { transform: "translate(7 0)" }, mark(seat.mark, 14)),
-    svg("text", { class: "seat-name", x: 18, y: 4.6 }, shortened(seat.name, 13, width - 18)),
+    svg("text", { class: "seat-name", x: 18, y: 4.6 }, isTold ? name : ""),
   );
 }
