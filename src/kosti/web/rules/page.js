@@ -39,7 +39,7 @@ class RulesPage {
     document.title = `${say("rules")}: ${say("game-name")} – Kosti`;
     const others = this.games.map((name) => this.tab(name));
     this.situations = await situationsOf(this.game);
-    const pictures = new Map(this.situations.map((one) => [one.rule, one.element]));
+    const pictures = new Map(this.situations.map((one) => [one.rule, one.figure()]));
     const texts = await rulesOf(this.game, pictures);
     refill(
       this.element,

@@ -12,7 +12,8 @@ import { address } from "../wire/api.js";
 /** @typedef {import("../play/board.js").TableFace} TableFace */
 /** @typedef {import("../play/board.js").Board} Board */
 /** @typedef {import("../wire/types.js").ViewSeen} ViewSeen */
-/** @typedef {{rule: string, options: Record<string, string>, view: ViewSeen}} Kept */
+/** @typedef {import("../wire/types.js").EventSeen} EventSeen */
+/** @typedef {{rule: string, options: Record<string, string>, events: EventSeen[], view: ViewSeen}} Kept */
 
 const NAMES = ["Anna", "Boris", "Clara"];
 
@@ -44,6 +45,7 @@ export class Situation {
    */
   constructor(game, kept, makeBoard) {
     this.rule = kept.rule;
+    this.events = kept.events;
     this.view = { ...kept.view, actions: [], refusals: [] };
     const seats = NAMES.slice(0, Number(kept.options["seats"] ?? 2)).map((name, number) => ({
       number,
@@ -62,6 +64,13 @@ export class Situation {
 
   show() {
     this.board.show(this.view, this.face);
+  }
+
+  /** The picture with what has just happened in it. */
+  figure() {
+    const speaker = new Speaker(words(), NAMES);
+    const told = this.events.map((event) => speaker.event(event)).join(" · ");
+    return html("figure", { class: "situated" }, this.element, html("figcaption", { class: "small" }, told));
   }
 
   dispose() {
