@@ -24,7 +24,6 @@ PLATE: Final = "(123www66) w throw (12366) 6 stop"
 SHOWN: Final = {
     "bratwurmeck": (
         ("A2", "(122455ww)"),
-        ("A3", "(12355www) w throw (12345) 4 throw (wwww)"),
         ("A5", "(12355www) w throw (12455) 5 throw (134) 4"),
         ("A6", f"{TAKEN} {STOLEN}"),
         ("A9", TAKEN),
