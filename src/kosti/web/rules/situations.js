@@ -57,7 +57,7 @@ export class Situation {
     }));
     /** @type {TableFace} */
     this.face = { game, options: kept.options, seats, awaits: "nothing", isOver: false, canAct: false };
-    this.element = html("figure", { class: "situation stage", "data-game": game, inert: true, "aria-hidden": "true" });
+    this.element = html("div", { class: "situation stage", "data-game": game, inert: true, "aria-hidden": "true" });
     this.board = makeBoard(stillRoom(seats, this.element));
     this.element.append(this.board.element);
   }
