@@ -58,9 +58,9 @@ def they_choose(table: LiveTable) -> bool:
 
 
 def i_could_blunder(table: LiveTable) -> bool:
-    """Tell whether I have a choice that asks first."""
+    """Tell whether I have a choice that asks first, and that is not a die among many to place."""
     view = view_of(table) if is_warm(table) and is_mine(table) else None
-    return view is not None and any(action.warns for action in view.actions)
+    return view is not None and any(one.warns and ":" not in one.text for one in view.actions)
 
 
 def i_won(table: LiveTable) -> bool:

@@ -181,7 +181,7 @@ def at_table(game: str) -> Iterator[Scene]:
 
     def coached(visit: Visit, laid: Tables) -> None:
         come("coach", visit, laid)
-        visit.page.locator(".advice:not(:empty)").wait_for(timeout=180_000)
+        visit.page.locator(".advice:not(:empty)").wait_for(timeout=600_000)
 
     def watched(visit: Visit, laid: Tables) -> None:
         visit.go(f"w/{laid[f'{game}-theirs'].watch}", ".table:not(.waits)")

@@ -174,7 +174,7 @@ export class Frame {
   /** @param {import("../wire/types.js").Entry[]} entries */
   happened(entries) {
     this.side.add(entries);
-    announce(lines(entries, this.state.table).map(({ text }) => text));
+    announce(lines(entries, this.state.table));
     this.stage.tell(entries, this.state);
     if (!this.stage.isMoving) this.drawAround();
     else if (document.hidden) this.notice.look(this.state);
@@ -183,7 +183,7 @@ export class Frame {
   /** @param {import("../wire/types.js").Entry[]} entries */
   renewed(entries) {
     this.side.redraw();
-    announce(lines(entries, this.state.table).map(({ text }) => text));
+    announce(lines(entries, this.state.table));
     this.showWhole();
   }
 

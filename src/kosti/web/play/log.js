@@ -3,6 +3,7 @@
 import { markPicture } from "../draw/marks.js";
 import { html } from "../draw/svg.js";
 import { aloud, speakerOf } from "./speech.js";
+import { told } from "./told.js";
 
 /** @typedef {import("../wire/types.js").Entry} Entry */
 /** @typedef {import("../wire/types.js").Table} Table */
@@ -11,18 +12,18 @@ import { aloud, speakerOf } from "./speech.js";
  * The words of entries, a line an event.
  * @param {Entry[]} entries
  * @param {Table} table
- * @returns {{seat: number, text: string, kind: string, number: number}[]}
  */
 export function lines(entries, table) {
   const speaker = speakerOf(table);
-  return entries.flatMap((entry) =>
-    entry.events.map((event) => ({
-      seat: event.seat,
-      text: speaker.event(aloud(event, table)),
-      kind: event.kind,
-      number: entry.number,
-    })),
-  );
+  return eventsOf(entries, table).map((event) => speaker.event(event));
+}
+
+/**
+ * @param {Entry[]} entries
+ * @param {Table} table
+ */
+function eventsOf(entries, table) {
+  return entries.flatMap((entry) => entry.events.map((event) => aloud(event, table)));
 }
 
 /**
@@ -32,10 +33,11 @@ export function lines(entries, table) {
  */
 export function drawLog(part, table) {
   let before = -2;
-  const items = lines(table.log, table).map(({ seat, text, kind }) => {
-    const isNew = kind === "threw" && seat !== before;
-    if (kind === "threw") before = seat;
-    return item(seat, text, isNew);
+  const speaker = speakerOf(table);
+  const items = eventsOf(table.log, table).map((event) => {
+    const isNew = event.kind === "threw" && event.seat !== before;
+    if (event.kind === "threw") before = event.seat;
+    return item(event, speaker, isNew);
   });
   part.replaceChildren(...items);
   toEnd(part);
@@ -48,23 +50,25 @@ export function drawLog(part, table) {
  * @param {Table} table
  */
 export function addToLog(part, entries, table) {
-  for (const { seat, text, kind } of lines(entries, table)) {
+  const speaker = speakerOf(table);
+  for (const event of eventsOf(entries, table)) {
     const last = part.lastElementChild;
-    const isNew = kind === "threw" && last instanceof HTMLElement && last.dataset["seat"] !== String(seat);
-    part.append(item(seat, text, isNew));
+    const isNew = event.kind === "threw" && last instanceof HTMLElement && last.dataset["seat"] !== String(event.seat);
+    part.append(item(event, speaker, isNew));
   }
   while (part.childElementCount > 600) part.firstElementChild?.remove();
   toEnd(part);
 }
 
 /**
- * @param {number} seat
- * @param {string} text
+ * @param {import("../wire/types.js").EventSeen} event
+ * @param {import("../speaking.js").Speaker} speaker
  * @param {boolean} isNew
  */
-function item(seat, text, isNew) {
+function item(event, speaker, isNew) {
+  const { seat } = event;
   const sign = seat >= 0 ? markPicture(seat) : html("span", { class: "mark-picture" });
-  return html("li", { class: isNew ? "new-turn" : "", "data-seat": seat }, sign, html("span", {}, text));
+  return html("li", { class: isNew ? "new-turn" : "", "data-seat": seat }, sign, told(speaker, event));
 }
 
 /** @param {Element} part */

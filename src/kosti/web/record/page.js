@@ -4,6 +4,7 @@ import { foot, head, signButton, toast } from "../chrome.js";
 import { icon } from "../draw/icons.js";
 import { markPicture } from "../draw/marks.js";
 import { html } from "../draw/svg.js";
+import { told } from "../play/told.js";
 import { makeStillBoard } from "./still.js";
 import { refill } from "../refill.js";
 import { say, speak, words } from "../saying.js";
@@ -182,7 +183,7 @@ class RecordPage {
           "li",
           { "data-step": number, class: isNew ? "new-turn" : "" },
           event.seat >= 0 ? markPicture(event.seat) : html("span", { class: "mark-picture" }),
-          html("button", step, speaker.event(event)),
+          html("button", step, told(speaker, event)),
         );
       }),
     );
