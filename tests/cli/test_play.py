@@ -75,6 +75,14 @@ def test_the_latest_choice_can_be_taken_back_until_dice_fall(tmp_path: Path) -> 
     assert read_record((tmp_path / "a.json").read_text("utf-8")).line[:2] == ["5", "throw"]
 
 
+def test_a_command_that_cannot_be_obeyed_costs_nothing(tmp_path: Path) -> None:
+    done = kosti(tmp_path, "play", "barb", "--seed", "1", typed=["rules A5", "save .", "rules 3"])
+    assert done.returncode == 0
+    assert "There is no rule “A5”" in done.stdout
+    assert ". cannot be written: it is a folder." in done.stdout
+    assert done.stdout.count("\nB3  ") == 1
+
+
 def test_an_unambiguous_beginning_is_enough(tmp_path: Path) -> None:
     position = "seats=2 turns=0 seat=0 now=decide aside=44www grill=21,24-36 stacks=22/23"
     grill = kosti(tmp_path, "play", "brat", "--position", position, typed=["xyz", "g"])

@@ -42,6 +42,8 @@ def write_file(path: Path, record: Record) -> None:
     """Write a record beside its place, then put it there; `.txt` gets the text form."""
     text = record_to_text(record) if path.suffix == ".txt" else record_to_json(record)
     try:
+        if path.is_dir():
+            raise IsADirectoryError
         path.parent.mkdir(parents=True, exist_ok=True)
         descriptor, beside = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
         with open(descriptor, "w", encoding="utf-8", newline="\n") as file:  # noqa: PTH123 - by descriptor

@@ -254,9 +254,12 @@ class Table:
             self.terminal.ask(self.words.say("look-away-done") + " ")
 
     def command(self, name: str, rest: str, view: View) -> None:
-        """Obey one of the commands that work everywhere."""
+        """Obey one of the commands that work everywhere; say so where it cannot be."""
         assert name in COMMANDS
-        getattr(self, f"_{name}")(rest, view)
+        try:
+            getattr(self, f"_{name}")(rest, view)
+        except KostiError as error:
+            self.say_error(error)
 
     def _help(self, rest: str, view: View) -> None:
         if self.gathering is not None:
@@ -293,12 +296,7 @@ class Table:
     def _rules(self, rest: str, view: View) -> None:
         from kosti.cli.commands import rule_lines
 
-        try:
-            lines = rule_lines(self.match.game, self.words, rest)
-        except KostiError as error:
-            self.say_error(error)
-            return
-        for line in lines:
+        for line in rule_lines(self.match.game, self.words, rest):
             self.say(line)
 
     def _hint(self, rest: str, view: View) -> None:

@@ -116,7 +116,7 @@ look-away-done = Drück Enter, um das wieder zu verdecken.
 how-to-type = Schreib ein Wort oder seinen Anfang. Immer möglich: ? (hilfe), zurück, verlauf, regeln, tisch, tipp, speichern, ende.
 help-commands =
     ? erklärt jede Möglichkeit · „zurück“ nimmt deine letzte Wahl zurück · „verlauf“ erzählt die Partie bis hierher
-    „regeln“ zeigt die Regeln („regeln A5“: eine davon) · „tisch“ zeigt den Tisch noch einmal · „tipp“ sagt, was der Meister täte
+    „regeln“ zeigt die Regeln („regeln 5“: eine davon) · „tisch“ zeigt den Tisch noch einmal · „tipp“ sagt, was der Meister täte
     „speichern DATEI“ hebt die Partie auf · „ende“ hört auf und hebt sie auf Wunsch auf
 command-help = hilfe
 command-undo = zurück
@@ -231,11 +231,11 @@ help-train-examples =
       kosti train bratwurmeck --seats 3 --minutes 20
       kosti train svintus --games 50000 --seed 2 --out larder.npz
 help-train-taught = von einer gelösten Tabelle lernen (ciao: --seats 3, siehe solve)
-help-train-seats = wie viele Plätze spielen (2)
+help-train-seats = wie viele Plätze spielen (sonst 2)
 help-train-games = wie viele Partien insgesamt
 help-train-minutes = wie viele Minuten
 help-train-seed = dieselbe Zahl und gleich viele Partien ergeben dieselben Gewichte (1)
-help-jobs = wie viele Partien zugleich (so viele wie Kerne)
+help-jobs = wie viele Partien zugleich (sonst so viele wie Kerne)
 help-out = die Datei, in die geschrieben wird
 help-solve = ein Spiel exakt lösen, oder einen Zug daraus
 help-solve-answer = stattdessen die besten Antworten auf Meister mit diesem Netz finden: eine Datei, oder master für das mitgelieferte
@@ -268,7 +268,7 @@ help-simulate-examples =
       kosti simulate bratwurmeck --seats master,expert --games 10000
       kosti simulate ciao --seats simple,simple,random --out games.csv --plot games.png
 help-bots-seated = die Bots auf den Plätzen, etwa master,expert,expert
-help-many = wie viele Partien
+help-many = wie viele Partien (sonst 1000)
 help-games-out = jede Partie in diese Datei schreiben (.jsonl, .csv oder .parquet)
 help-games-plot = die Ergebnisse in diese Datei zeichnen (.png oder .svg)
 help-tournament = Bots in allen Sitzordnungen mit denselben Würfen gegeneinander spielen lassen und einstufen

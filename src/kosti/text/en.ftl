@@ -73,7 +73,7 @@ dice-disclosed = Throws whose key was disclosed, recomputed and found right: { $
 dice-waiting = Throws that can only be recomputed with the secret: { $count }. The record is bound to them already: keep this file to compare.
 dice-open = So far everything is right. The secret is not in this record: it is published when the game ends or the table is closed.
 dice-false-field = What the record says of its dice is damaged: { $field } is missing or is not what it should be.
-dice-false-secret = The secret is not the one the table was bound to: it leads to { $found }…, the table showed { $due }….
+dice-false-secret = The secret is not the one the table was bound to: it leads to { $found }…, the table showed { $due }…
 dice-false-first = The first turn is false: throw 0 drew { $other }, but the record begins with { $name }.
 dice-false-unmarked = Throw { $throw }: what the record notes of it is missing or damaged: { $field }.
 dice-false-mark = Throw { $throw } fell in turn { $turn } ({ $name }), but the record notes another turn or seat.
@@ -116,7 +116,7 @@ look-away-done = Press Enter to hide this.
 how-to-type = Type a choice or its beginning. Always possible: ? (help), undo, log, rules, board, hint, save, quit.
 help-commands =
     ? explains each choice · undo takes your latest choice back · log tells the game so far
-    rules shows the rules (rules A5: one of them) · board shows the table again · hint tells what the master would do
+    rules shows the rules (rules 5: one of them) · board shows the table again · hint tells what the master would do
     save FILE keeps the game · quit leaves, and keeps it if you like
 command-help = help
 command-undo = undo
@@ -185,7 +185,7 @@ help-commands-title = commands
 help-error = { $command }: { $reason }
 help-help = show this help
 help-version = show the version
-help-lang = language: en, ru, ro, de (otherwise that of the system)
+help-lang = language: en, ru, ro, de (default: that of the system)
 help-kosti = Four dice games: Heckmeck am Bratwurmeck, Heckmeck Barbecue, Ciao, Ciao..! and Svintus 3D.
 help-kosti-examples =
     examples:
@@ -230,11 +230,11 @@ help-train-examples =
       kosti train bratwurmeck --seats 3 --minutes 20
       kosti train svintus --games 50000 --seed 2 --out larder.npz
 help-train-taught = learn from a solved table (ciao: --seats 3, see solve)
-help-train-seats = how many seats play (2)
+help-train-seats = how many seats play (default: 2)
 help-train-games = how many games to play in all
 help-train-minutes = how many minutes to play
-help-train-seed = the same seed and games give the same weights (1)
-help-jobs = how many games at once (as many as there are cores)
+help-train-seed = the same seed and games give the same weights (default: 1)
+help-jobs = how many games at once (default: as many as there are cores)
 help-out = the file to write
 help-solve = solve a game exactly, or one turn of it
 help-solve-answer = instead, find the best answers to masters with this net: a file, or master for the one that ships
@@ -267,7 +267,7 @@ help-simulate-examples =
       kosti simulate bratwurmeck --seats master,expert --games 10000
       kosti simulate ciao --seats simple,simple,random --out games.csv --plot games.png
 help-bots-seated = the bots at the seats, e.g. master,expert,expert
-help-many = how many games
+help-many = how many games (default: 1000)
 help-games-out = write every game to this file (.jsonl, .csv or .parquet)
 help-games-plot = draw the results into this file (.png or .svg)
 help-tournament = let bots play against each other in all orders, with the same dice, and rate them
@@ -277,7 +277,7 @@ help-tournament-examples =
       kosti tournament svintus --bots master,expert --seats 4
       kosti tournament ciao --table master,expert,expert,expert
 help-tournament-bots = the bots that meet, e.g. master,expert,casual
-help-tournament-seats = how many sit at a table (otherwise 2)
+help-tournament-seats = how many sit at a table (default: 2)
 help-tournament-table = one table instead of all, each bot in every seat
 tournament-bots = A tournament needs at least two bots, each named once, not: { $known }
 tournament-title = { $game }, tournament: { $options }, seed { $seed }
@@ -337,7 +337,7 @@ bot-seat-lost = { $name }: from now on this seat plays at random.
 bot-failures = Seats lost: { $bot } { $count } of { $games } games, first in game { $game }:
 bots-of-record = This record names bots from outside: { $known }. They are started only if you name all seats with --seats.
 help-bot = try out bots of your own
-help-bot-seconds = how long a bot from outside may think about one choice (otherwise 10)
+help-bot-seconds = how long a bot from outside may think about one choice (default: 10)
 
 ## Checking a bot
 check-starts = starts
@@ -389,7 +389,7 @@ help-odds-examples =
       kosti odds bratwurmeck                     the first turn
       kosti odds barbecue --worth wins           as the master counts
       kosti odds bratwurmeck "seats=2 turns=0 seat=0 now=choose shown=1w335522 grill=21-36 stacks=-/-"
-help-worth = what the turn is to bring: points (otherwise) or wins
+help-worth = what the turn is to bring: points (default) or wins
 
 ## Mistakes on the command line
 mistake-unknown = not understood: { $words }
@@ -414,10 +414,10 @@ help-serve-examples =
       kosti serve --host 127.0.0.1                 for this machine alone
       kosti serve --port 443 --certificate my.crt --key my.key
       kosti serve --public-url https://dice.example --proxy-headers 127.0.0.1
-help-serve-host = the address to listen at (otherwise all of this machine)
-help-serve-port = the port to listen at (8765; 0 takes any that is free)
-help-serve-data = the folder for what is kept (otherwise your data folder)
-help-serve-database = the database (otherwise a SQLite file in the data folder)
+help-serve-host = the address to listen at (default: all of this machine)
+help-serve-port = the port to listen at (default: 8765; 0 takes any that is free)
+help-serve-data = the folder for what is kept (default: your data folder)
+help-serve-database = the database (default: a SQLite file in the data folder)
 help-serve-public-url = the address by which people reach the table from outside
 help-serve-certificate = a certificate: the table is then served by HTTPS
 help-serve-key = the key of the certificate

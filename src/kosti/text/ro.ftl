@@ -116,7 +116,7 @@ look-away-done = Apasă Enter ca să ascunzi asta.
 how-to-type = Scrie un cuvânt sau începutul lui. Oricând poți scrie: ? (ajutor), înapoi, jurnal, reguli, masa, sfat, salvează, ieșire.
 help-commands =
     ? explică fiecare alegere · „înapoi” anulează ultima ta alegere · „jurnal” povestește partida de până acum
-    „reguli” arată regulile („reguli A5”: una dintre ele) · „masa” arată din nou masa · „sfat” spune ce ar face maestrul
+    „reguli” arată regulile („reguli 5”: una dintre ele) · „masa” arată din nou masa · „sfat” spune ce ar face maestrul
     „salvează FIȘIER” păstrează partida · „ieșire” te scoate din joc și o păstrează, dacă vrei
 command-help = ajutor
 command-undo = înapoi
@@ -231,11 +231,11 @@ help-train-examples =
       kosti train bratwurmeck --seats 3 --minutes 20
       kosti train svintus --games 50000 --seed 2 --out larder.npz
 help-train-taught = învață dintr-un tabel rezolvat (ciao: --seats 3, vezi solve)
-help-train-seats = câte locuri joacă (2)
+help-train-seats = câte locuri joacă (altfel 2)
 help-train-games = câte partide în total
 help-train-minutes = câte minute se joacă
 help-train-seed = același număr și la fel de multe partide dau aceleași ponderi (1)
-help-jobs = câte partide deodată (câte nuclee sunt)
+help-jobs = câte partide deodată (altfel câte nuclee sunt)
 help-out = fișierul de scris
 help-solve = rezolvă exact un joc, sau o tură din el
 help-solve-answer = găsește în schimb cele mai bune răspunsuri la maeștrii cu această rețea: un fișier, sau master pentru cea livrată
@@ -268,7 +268,7 @@ help-simulate-examples =
       kosti simulate bratwurmeck --seats master,expert --games 10000
       kosti simulate ciao --seats simple,simple,random --out games.csv --plot games.png
 help-bots-seated = boții de la fiecare loc, de pildă master,expert,expert
-help-many = câte partide
+help-many = câte partide (altfel 1000)
 help-games-out = scrie fiecare partidă în acest fișier (.jsonl, .csv sau .parquet)
 help-games-plot = desenează rezultatele în acest fișier (.png sau .svg)
 help-tournament = pune boții să joace unii împotriva altora în toate ordinile, cu aceleași zaruri, și îi clasează
