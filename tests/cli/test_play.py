@@ -10,8 +10,10 @@ import pytest
 from cli.run import KOSTI, environment, kosti
 from kosti import Match, read_record
 from kosti.cli.files import typed_command
+from kosti.cli.terminal import fitted
 from kosti.core.words import words
 
+POSITION = "seats=2 turns=0 seat=0 now=throw grill=21-36 stacks=-/-"
 ANYTHING = ["w", "5", "4", "3", "2", "1", "steal", "grill", "throw", "stop", "stop"]
 
 
@@ -127,7 +129,7 @@ def test_words_are_understood_without_accents_and_in_capitals(tmp_path: Path) ->
 def test_each_named_value_of_an_option_is_explained(tmp_path: Path) -> None:
     said = kosti(tmp_path, "games", "--lang", "de").stdout
     assert "  faster: Was ein Fehlversuch umdreht (off | returned | highest; üblich: off)" in said
-    assert "    returned – auch die zurückgelegte Portion, in jedem Fall\n" in said
+    assert "    returned: auch die zurückgelegte Portion, in jedem Fall\n" in said
 
 
 def test_the_language_follows_the_locale(tmp_path: Path) -> None:
@@ -239,6 +241,25 @@ def test_a_mistake_gets_one_clear_answer(tmp_path: Path, words: tuple[str, ...],
     assert done.returncode in (1, 2)
     assert said in done.stderr
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("rules", "brat", "--lang", "en", "A7"), "A7  Your own top tile"),
+        (("show", "--seat", "1", "brat", "--lang", "en", POSITION), "Player 2: no tiles"),
+        (("play", "brat", "--seed"), "--seed needs a value"),
+    ],
+)
+def test_options_may_stand_anywhere(tmp_path: Path, words: tuple[str, ...], said: str) -> None:
+    done = kosti(tmp_path, *words)
+    assert said in done.stdout + done.stderr
+
+
+def test_long_lines_are_broken_between_words() -> None:
+    lines = fitted("A1  Nobody may pass, ever.\nA very-long-word-stays-whole", 20)
+    assert lines == ["A1  Nobody may pass,", "    ever.", "A", "very-long-word-stays-whole"]
+    assert fitted("", 20) == [""]
 
 
 def test_a_record_is_told_and_converted(tmp_path: Path) -> None:

@@ -80,7 +80,7 @@ def list_games(read: argparse.Namespace, said: Words) -> int:
     terminal = Terminal()
     for game in all_games().values():
         spoken = words(said.language, game.name)
-        terminal.say(f"{game.name} – {spoken.say('game-name')}", BOLD)
+        terminal.say(f"{game.name}: {spoken.say('game-name')}", BOLD)
         terminal.say(f"  {spoken.say('game-about')}")
         for option in game.option_table:
             for line in option_lines(option, spoken):
@@ -97,7 +97,7 @@ def option_lines(option: Option, spoken: Words) -> Iterator[str]:
     for value in meant.split(" | "):
         key = f"value-{option.name}-{value}"
         if spoken.has(key):
-            yield f"  {value} – {spoken.say(key)}"
+            yield f"  {value}: {spoken.say(key)}"
 
 
 def tell_rules(read: argparse.Namespace, said: Words) -> int:

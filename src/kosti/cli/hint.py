@@ -33,7 +33,7 @@ def hint_lines(view: View, speaker: Speaker, gathering: Gathering | None) -> Ite
 
 def mixed(judged: Judged, speaker: Speaker) -> str:
     """Return how often an action is part of the best play, where that is a mixture."""
-    if judged.often is None:
+    if judged.often is None or not EVEN < judged.often < 1 - EVEN:
         return ""
     often = speaker.words.percent(judged.often)
     return f"  {speaker.words.say('hint-often', often=often)}"

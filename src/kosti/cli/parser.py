@@ -4,6 +4,7 @@ import argparse
 import re
 import sys
 from collections.abc import Sequence
+from itertools import islice
 from typing import Any, Final, NoReturn
 
 from kosti.bots import PLAYERS
@@ -40,6 +41,25 @@ class Parser(argparse.ArgumentParser):
         self._positionals.title = said.say("help-arguments")
         self._optionals.title = said.say("help-options")
         self.add_argument("-h", "--help", action="help", help=said.say("help-help"))
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """Read options and what else is given in any order."""
+        given = sys.argv[1:] if args is None else args
+        return super().parse_known_args(
+            given if self._subparsers else self._sorted(given), namespace
+        )
+
+    def _sorted(self, given: Sequence[str]) -> list[str]:
+        """Return the options with their values last: argparse takes the rest in one go."""
+        options: list[str] = []
+        rest: list[str] = []
+        words = iter(given)
+        for word in words:
+            (options if word.startswith("-") else rest).append(word)
+            option = self._option_string_actions.get(word)
+            if option is not None and option.nargs is None:
+                options += islice(words, 1)
+        return [*rest, *options]
 
     def format_usage(self) -> str:
         """Return the usage line in the reader's language."""

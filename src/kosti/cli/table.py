@@ -335,7 +335,7 @@ class Table:
         self.tell_words("saved-sealed" if is_sealed else "saved", file=str(file))
         if not self.match.is_over:
             values = {"command": typed_command(), "file": shlex.quote(str(file))}
-            self.tell_words("how-to-resume", **values)
+            self.terminal.say(self.words.say("how-to-resume", **values), is_whole=True)
         return True
 
     def keep(self, *, is_quiet: bool = False) -> None:

@@ -1,7 +1,10 @@
 """The terminal: lines in, lines out, colour and a second screen where there are any."""
 
 import os
+import re
+import shutil
 import sys
+import textwrap
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final, TextIO
@@ -13,6 +16,9 @@ EVENT: Final = "36"
 
 SECOND_SCREEN: Final = "\x1b[?1049h\x1b[2J\x1b[H"
 FIRST_SCREEN: Final = "\x1b[2J\x1b[?1049l"
+
+LEAST_WIDTH: Final = 20
+LABEL: Final = re.compile(r" *(?:\S+  +)?")
 
 
 class EndOfInputError(Exception):
@@ -33,9 +39,11 @@ class Terminal:
         if self.is_screen and sys.platform == "win32":
             os.system("")  # switches the console's escape sequences on
 
-    def say(self, line: str = "", style: str = "") -> None:
-        """Write a line."""
-        print(self.painted(line, style), file=self.target, flush=True)
+    def say(self, line: str = "", style: str = "", *, is_whole: bool = False) -> None:
+        """Write a line; on a screen a long one is broken between words, unless it stays whole."""
+        most = 0 if is_whole or not self.target.isatty() else shutil.get_terminal_size().columns
+        for part in fitted(line, most) if most else [line]:
+            print(self.painted(part, style), file=self.target, flush=True)
 
     def painted(self, line: str, style: str) -> str:
         """Return a line in a style, where there is colour."""
@@ -63,6 +71,18 @@ class Terminal:
         finally:
             self.target.write(FIRST_SCREEN)
             self.target.flush()
+
+
+def fitted(text: str, most: int) -> list[str]:
+    """Return the lines of a text, long ones broken between words and set under what they tell."""
+    most = max(most, LEAST_WIDTH)
+    fit = textwrap.TextWrapper(most, break_long_words=False, break_on_hyphens=False)
+    lines = []
+    for line in text.split("\n"):
+        label = LABEL.match(line)
+        fit.subsequent_indent = " " * min(len(label[0]) if label else 0, most // 2)
+        lines += fit.wrap(line) or [line]
+    return lines
 
 
 def _is_dumb() -> bool:

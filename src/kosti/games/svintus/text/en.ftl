@@ -280,5 +280,5 @@ manner-expert = tries every way to lay the dice and weighs what it gathers and h
 manner-master = tries every way to lay the dice and looks at the whole game: what each leaves to everyone
 ## The page
 end-why = Seven of one supply win at once. Otherwise the most of one supply wins, then the most supplies in all.
-value-filling-mixed = mixed pairs and a few doubles
-value-filling-doubles = doubles only, four of each
+value-filling-mixed = pairs of different supplies and a few doubles
+value-filling-doubles = only doubles, each of them four times
