@@ -209,7 +209,7 @@ odds-target-37 = больше 36
 
 ## На доске страницы
 place-put = займите
-place-steal = отберите — { $other }
+place-steal = отберите — { $other }
 place-double = свой: закройте
 place-snail = улитка
 place-snail-from-stock = улитка
