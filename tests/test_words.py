@@ -92,6 +92,14 @@ def test_every_message_can_be_said(folder: str, end: str, language: str) -> None
                 assert "  " not in said.replace("\n    ", "\n"), message.key
 
 
+@each_file
+def test_signs_are_those_of_good_print(folder: str, end: str) -> None:
+    english, russian = source(folder, f"en{end}"), source(folder, f"ru{end}")
+    assert not re.findall(r".*\w'.*", english), "an apostrophe is ’"
+    assert not re.findall(r".*[^ ] – .*", russian), "a Russian dash is —"
+    assert not re.findall(r".*[^ ] — .*", russian), "the space before a Russian dash does not break"
+
+
 def plural_selects(tree: ast.Resource) -> Iterator[tuple[str, set[str]]]:
     """Yield the variants of every choice by a plural form, with the message it is in."""
     for entry in tree.body:
