@@ -176,7 +176,7 @@ def at_table(game: str) -> Iterator[Scene]:
 
     def asked(visit: Visit, laid: Tables) -> None:
         come("asks", visit, laid)
-        visit.press(".warns, .choosable.bad")
+        visit.press(".warns")
         visit.see("dialog[open]")
 
     def coached(visit: Visit, laid: Tables) -> None:
@@ -306,7 +306,7 @@ def reading() -> Iterator[Scene]:
     for game in GAMES:
         path = opening(f"rules/{game}", ".rules-body .button")
         yield Scene("rules", "whole", game, path, is_whole=True)
-        yield Scene("record", "middle", game, partial(record, game, "middle"), is_whole=True)
+        yield Scene("record", "middle", game, partial(record, game, "middle"))
     for state in ("start", "checked"):
         do = partial(record, "barbecue", state)
         yield Scene("record", state, "barbecue", do, is_whole=True)

@@ -30,13 +30,19 @@ export function drawLobby(part, frame) {
   const kept = /** @type {HTMLInputElement | null} */ (part.querySelector("#name"))?.value;
   refill(
     part,
-    html("h2", {}, isGuest ? say("lobby-invited") : say("lobby-title")),
+    html("h2", {}, title(frame)),
     isGuest && !frame.isWatching ? joinForm(frame, kept) : null,
     html("ol", { class: "lobby-seats" }, ...table.seats.map((seat) => seatRow(seat, frame))),
     frame.state.isHost ? starting(frame) : !isGuest && html("p", { class: "muted" }, say("waits-for-host")),
     isGuest ? null : invitation(frame),
     link(`rules/${table.game}`, { class: "small" }, say("rules")),
   );
+}
+
+/** @param {Frame} frame */
+function title(frame) {
+  if (frame.isWatching) return say("lobby-watching");
+  return say(frame.state.table.yours.length === 0 ? "lobby-invited" : "lobby-title");
 }
 
 /**

@@ -15,7 +15,7 @@ import { say } from "../saying.js";
  * @param {(seat: number) => void} press
  */
 export function drawPlates(part, state, press) {
-  part.classList.toggle("many", state.table.seats.length > 4);
+  part.classList.toggle("many", state.table.seats.length > 3);
   refill(part, ...state.table.seats.map((seat) => plate(state, seat, press)));
 }
 
