@@ -67,7 +67,7 @@ def refused(
         return Refusal(name, "ones-go", "D3")
     if not is_column_open:
         return Refusal(name, "column-closed", "D10", values)
-    if is_past:
+    if is_past and (is_thrown or place >= FIRST_SIXES):
         return Refusal(name, "place-past", "D11", values)
     if not is_thrown:
         return Refusal(name, "not-thrown", "D3", values)
