@@ -91,7 +91,7 @@ start-game = Începe partida
 ## Before the game
 lobby-title = Masa e pusă
 lobby-invited = Hai la masă!
-lobby-watching = Privești jocul
+lobby-watching = Privești partida
 sit-down = Mă așez
 seat-open = Loc liber
 seat-open-friend = Liber – se așteaptă un prieten
