@@ -1,10 +1,13 @@
 """A match at one terminal: who sits there, what is shown to whom, and what is typed."""
 
 import shlex
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from threading import Timer
+from typing import Final
 
 from kosti.bots import Player
 from kosti.cli.files import kept_file, typed_command, write_file
@@ -20,6 +23,8 @@ from kosti.core.rule import CHANCE, ONLOOKER
 from kosti.core.speaker import Speaker, error_lines
 from kosti.core.view import Action, View
 from kosti.core.words import Words
+
+PATIENCE: Final = 3.0  # seconds of silence before it is explained
 
 
 class LeavingError(Exception):
@@ -78,7 +83,9 @@ class Table:
         if player is None:
             self.ask_person(seat)
         else:
-            self.tell(self.match.play(player.choose(self.match.view(seat), self.rng)))
+            with self.explained_silence():
+                choice = player.choose(self.match.view(seat), self.rng)
+            self.tell(self.match.play(choice))
 
     def view_for(self, seat: int) -> View:
         """Return what may stand on the open screen while a seat chooses."""
@@ -102,6 +109,17 @@ class Table:
         """Say what went wrong."""
         for line in error_lines(error, self.words.language):
             self.say(line, WARNING)
+
+    @contextmanager
+    def explained_silence(self) -> Iterator[None]:
+        """Say what takes so long, where players first have to be compiled or solved."""
+        timer = Timer(PATIENCE, self.tell_words, ("getting-ready", DIM))
+        timer.daemon = True
+        timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
 
     def tell_words(self, key: str, style: str = "", **values: str | int) -> None:
         """Say a message."""
@@ -301,12 +319,13 @@ class Table:
 
     def _hint(self, rest: str, view: View) -> None:
         seat = view.seat
-        lines = hint_lines(self.match.view(seat), self.speaker, self.gathering)
+        with self.explained_silence():
+            lines = list(hint_lines(self.match.view(seat), self.speaker, self.gathering))
         if self.view_for(seat).state == self.match.view(seat).state:
             for line in lines:
                 self.say(f"  {line}", DIM)
         else:  # it would tell the others what only this person may know
-            self.show_alone(seat, list(lines))
+            self.show_alone(seat, lines)
 
     def _board(self, rest: str, view: View) -> None:
         self.show_board()
