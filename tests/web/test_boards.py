@@ -7,7 +7,15 @@ import pytest
 
 from web.node import WEB, answer, needs_node
 
-SLOTS: Final = [(390, 560), (360, 330), (400, 310), (928, 596), (1568, 880), (2200, 1200), (600, 601)]
+SLOTS: Final = (
+    (390, 560),
+    (360, 330),
+    (400, 310),
+    (928, 596),
+    (1568, 880),
+    (2200, 1200),
+    (600, 601),
+)
 SEATS: Final = {"bratwurmeck": 7, "barbecue": 5, "ciao": 4, "svintus": 6}
 CARDS: Final = {"bratwurmeck": "plates"}
 

@@ -41,6 +41,7 @@ export class DrawnBoard {
     const size = fitted(slot, this.least(slot, table, view));
     this.line = this.laidOut(size, table, view);
     this.element.setAttribute("viewBox", `0 0 ${size.width} ${size.height}`);
+    this.element.setAttribute("aria-label", this.room.say("game-name"));
     this.news.setAttribute("x", String(this.line.x));
     this.news.setAttribute("y", String(this.line.y));
     this.whisper.hush();

@@ -154,6 +154,7 @@ class Garden extends AsideBoard {
    */
   drawStop({ actions, table }) {
     const stop = actions.find(({ text }) => text === "stop");
+    if (stop) for (const one of this.places.children) /** @type {SVGElement} */ (one).onclick = null;
     const target = stop ? this.targetOf(stop, table.result) : null;
     if (!stop || !target) return;
     target.setAttribute("data-key", "stop");
