@@ -214,6 +214,8 @@ class Garden extends AsideBoard {
     this.front.append(moving);
     this.room.sound("take");
     await move(this.room, moving, this.home(seat), this.layout.placeAt(number), { ms: MOVE * 1.6 });
+    moving.removeAttribute("transform");
+    this.place(number)?.querySelector("text")?.before(moving);
     this.clear();
   }
 
@@ -229,6 +231,7 @@ class Garden extends AsideBoard {
     this.front.append(old);
     this.room.sound("steal");
     await Promise.all([this.puts(seat, number), move(this.room, old, this.layout.placeAt(number), spun, { ms: MOVE * 1.8 })]);
+    old.remove();
     await this.trickle(worms, this.home(victim), this.home(seat));
   }
 
@@ -244,6 +247,7 @@ class Garden extends AsideBoard {
     await Promise.all(
       moving.map((one, at) => arc(this.room, one, { ...from, x: from.x + (at - count / 2) * 16, scale: 1 }, { ...to, scale: 1 }, 40 + at * 12)),
     );
+    for (const one of moving) one.remove();
   }
 
   /**

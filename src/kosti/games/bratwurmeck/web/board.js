@@ -219,6 +219,7 @@ class Stall extends AsideBoard {
   async told(event) {
     const { kind, seat, other, values } = event;
     await super.told(event);
+    if (kind === "failed") this.drawRuler(0, false);
     if (kind === "took") await this.takes(this.onGrate(values.tile), this.layout.tileAt(values.tile), seat);
     if (kind === "stole") await this.steals(values.tile, other, seat);
     if (kind === "returned") await this.returns(values.tile, seat);

@@ -201,6 +201,7 @@ class Bridge extends DrawnBoard {
     if (kind === "doubted") await this.doubted();
     if (kind === "revealed") await this.reveals(values);
     if (kind === "advanced") await this.pegs.walk(seat, Number(values.place));
+    if (kind === "fell") this.says.replaceChildren();
     if (kind === "fell") await this.pegs.fall(seat, values.where === "ladder" ? `step-${values.place}` : "bridge");
     if (kind === "crossed") await this.pegs.climb(seat, Number(values.step));
     if (kind === "crossed_third") await this.pegs.climb(seat, 0);
