@@ -9,7 +9,7 @@ from kosti import Match, game_named, read_record
 
 
 def test_dice_are_gathered_taken_back_and_played_as_one_line(tmp_path: Path) -> None:
-    typed = ["2", "6h 6>4", "-2", "log", "o", "quit"]
+    typed = ["2", "6h 6>4", "-2", "(", "-", "log", "o", "quit"]
     done = kosti(tmp_path, "play", "svintus", "--seed", "4", "--record", "a.json", typed=typed)
     assert "Gathered so far: 2 6>4 6>h" in done.stdout
     assert "Gathered so far: 6>4 6>h" in done.stdout

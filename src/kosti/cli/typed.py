@@ -60,7 +60,7 @@ def bare(line: str) -> str:
 
 def begins(typed: str, word: str) -> bool:
     """Tell whether what is typed is a word or its beginning."""
-    return bool(typed) and plain(word).startswith(plain(typed))
+    return bool(plain(typed)) and plain(word).startswith(plain(typed))
 
 
 def plain(text: str) -> str:

@@ -227,7 +227,7 @@ dice-how-4 = After the game the secret is shown. Now anybody can see that it fit
 ## About
 about-title = About Kosti
 about-what = Kosti is Russian for dice. It is a place to play, learn and study four dice games, free and without accounts.
-about-boxes = Boxes and authors
+about-boxes = Games and authors
 about-trust = Fair and private
 about-rights = Licences
 about-independent = Kosti is independent. The names and designs of the boxed games belong to their owners; everything drawn and written here is our own. If you like a game, buy the box: real dice sound better.

@@ -220,13 +220,13 @@ answer-believe = I believe you
 answer-doubt = You lie!
 follows-believe = Others may still doubt.
 follows-believe-last = { $where ->
-    [plank] It stands – { $other }: plank { $place }.
-    [ladder] It stands – { $other }: step { $place }.
-   *[goal] The game is won – { $other }.
+    [plank] { $other } stays on plank { $place }.
+    [ladder] { $other } takes step { $place } of the ladder.
+   *[goal] { $other } wins the game.
 }
 follows-doubt = If it is a lie, that hero falls and yours may advance { $said }. If it is true, yours on plank { $place } is at risk.
 follows-doubt-ladder = If it is a lie, that hero falls. If it is true, one of yours on the ladder is at risk.
-follows-doubt-goal = If it is a lie, that hero falls. If it is true, the game is won – { $other }.
+follows-doubt-goal = If it is a lie, that hero falls. If it is true, { $other } wins the game.
 ## How a turn can end
 ending-stood = nobody doubts
 ending-proved = a true number is doubted, and the doubter pays for it
@@ -249,7 +249,7 @@ value-push-must = always a hero
 value-push-may = a hero, unless the speaker spares it
 value-ladder_fall-speaker = the one who announced
 value-ladder_fall-doubter = the one who doubted
-value-ladder_fall-lowest = nobody: it is always the lowest
+value-ladder_fall-lowest = nobody: the lowest always falls
 value-ladder_doubt-on = yes
 value-ladder_doubt-off = no, as in the edition of 1997
 value-reveal-doubter = only the doubter

@@ -218,13 +218,13 @@ answer-believe = Верю
 answer-doubt = Обман!
 follows-believe = Усомниться ещё могут другие.
 follows-believe-last = { $where ->
-    [plank] Ход засчитан — { $other }: доска { $place }.
-    [ladder] Ход засчитан — { $other }: ступенька { $place }.
-   *[goal] Это победа — { $other }.
+    [plank] { $other } остаётся на доске { $place }.
+    [ladder] { $other } занимает ступеньку { $place }.
+   *[goal] { $other } побеждает.
 }
 follows-doubt = Если это обман, тот герой падает, а ваш может пройти вперёд на { $said }. Если правда, под угрозой ваш герой на доске { $place }.
 follows-doubt-ladder = Если это обман, тот герой падает. Если правда, под угрозой ваш герой на лестнице.
-follows-doubt-goal = Если это обман, тот герой падает. Если правда, это победа — { $other }.
+follows-doubt-goal = Если это обман, тот герой падает. Если правда, { $other } побеждает.
 ## Чем может кончиться ход
 ending-stood = никто не сомневается
 ending-proved = усомнились в правде, и это чего-то стоит
@@ -247,7 +247,7 @@ value-push-must = всегда одного героя
 value-push-may = героя, если его не пощадят
 value-ladder_fall-speaker = тот, кто назвал число
 value-ladder_fall-doubter = тот, кто усомнился
-value-ladder_fall-lowest = никто: всегда нижний
+value-ladder_fall-lowest = никто: всегда падает нижний
 value-ladder_doubt-on = да
 value-ladder_doubt-off = нет, как в издании 1997 года
 value-reveal-doubter = только тот, кто усомнился
