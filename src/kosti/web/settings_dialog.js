@@ -83,7 +83,7 @@ export function choice(name, title, values, now, pick, picture) {
     ),
   );
   const group = { class: picture ? "choice pictured" : "choice", role: "radiogroup", "aria-label": title };
-  return html("div", group, html("h3", {}, title), html("div", { class: "picks" }, ...parts));
+  return html("div", group, html("p", { class: "choice-title" }, title), html("div", { class: "picks" }, ...parts));
 }
 
 /**

@@ -22,15 +22,15 @@ export function number(room, { text, values }, { x, y, width, height }, foresee)
   fittedText(where, room.say("say-leads", values), 13, width - 6);
   const made = svg(
     "g",
-    { class: "number", "data-key": `say-${text}` },
+    { "data-key": `say-${text}` },
     svg("rect", { x, y, width, height, rx: 13 }),
     svg("text", { class: "big", x: middle, y: y + height / 2 + 6, "text-anchor": "middle" }, text),
-    where,
   );
+  const whole = svg("g", { class: "number" }, made, where);
   const part = room.judged(text);
-  if (part !== undefined) made.append(placed(chip(room.percent(part)), { x: middle, y: y + 2 }));
+  if (part !== undefined) whole.append(placed(chip(room.percent(part)), { x: middle, y: y + 2 }));
   choosable(made, { label: room.say("action-announce", values), allowed: true, choose: () => room.act(text) });
   for (const kind of ["pointerenter", "focus"]) made.addEventListener(kind, () => foresee(values));
   for (const kind of ["pointerleave", "blur"]) made.addEventListener(kind, () => foresee(null));
-  return made;
+  return whole;
 }
