@@ -143,10 +143,8 @@ class Person:
         clicks = 0
         while (now := self.moment()) != until:
             assert now == "mine", now
-            offered = self.offered()
-            if offered:
-                self.play(choose(offered))
-                clicks += 1
+            self.play(choose(self.offered()))
+            clicks += 1
         return clicks
 
     def said(self, key: str, **values: Any) -> Locator:
@@ -157,7 +155,7 @@ class Person:
 
     def menu(self, key: str, role: Any = "button") -> None:
         """Choose from the menu of the table."""
-        self.key("share").click()
+        self.press("table-menu")
         self.press(key, role)
 
     def link(self, title: str) -> str:

@@ -9,7 +9,7 @@ from web.browsing import Person
 
 def thrifty(offered: Sequence[str]) -> str:
     """Throw, take what can be had, else the dearest face."""
-    first = ("act-throw", "act-steal", "act-grill", "act-stop", "act-w", "act-6")
+    first = ("act-throw", "act-steal", "act-grill", "act-stop", "face-w", "face-6")
     return next((key for key in first if key in offered), max(offered))
 
 
@@ -41,5 +41,5 @@ def play_together(choose: Callable[[Sequence[str]], str], *people: Person) -> No
             now = person.moment(is_mine=False)
             if now == "over":
                 waiting.remove(person)
-            elif now == "mine" and (offered := person.offered()):
-                person.play(choose(offered))
+            elif now == "mine":
+                person.play(choose(person.offered()))
