@@ -1,15 +1,18 @@
-"""Measure how long the players think: `python bench/players.py [GAME ...]`."""
+"""Measure how long the players think: `python bench/players.py [GAME ...]`.
+
+All times are those that a core was busy.
+"""
 
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from random import Random
 from time import process_time
 from typing import Any
 
 from kosti.bots.thinking import LevelPlayer
 from kosti.core.arrays import Arrays, Compact, Lists
-from kosti.core.compiled import twin
 from kosti.core.contract import Game
 from kosti.core.match import Match
 from kosti.core.reading import plain
@@ -31,19 +34,28 @@ DICE = {
 }
 FIRST_MOVE = """
 from random import Random
-from time import perf_counter
+from time import process_time
 from kosti.core.match import Match
 match = Match({name!r}, seats=2, seed=1)
 while match.to_act < 0: match.throw()
-begun = perf_counter()
+begun = process_time()
 from kosti.bots import player_named
 player_named("master").choose(match.view(match.to_act), Random(1))
-print(perf_counter() - begun)
+print(process_time() - begun)
+"""
+WITHOUT_NUMBA = """
+import sys
+sys.modules["numba"] = sys.modules["llvmlite"] = None
+sys.path.insert(0, {here!r})
+import players
+print(players.told({name!r}, ("master",), turns=40))
 """
 
 
 def sweep_line(name: str) -> str:
     """Return how long the worth of a whole turn takes to find, in both readings."""
+    from kosti.core.compiled import twin
+
     compiled = sweep_time(name, Compact(), twin(sweep)) * 1e6
     by_hand = sweep_time(name, Lists(), plain(sweep)) * 1e3
     return f"{name:12} a sweep: {compiled:.0f} µs, in plain Python {by_hand:.0f} ms"
@@ -80,22 +92,33 @@ def batch_line(game: Game, seats: int) -> str:
 
 
 def table_line(game: Game) -> str:
-    """Return how long the players of two levels think over a move at a table."""
+    """Return how long the players of all levels think over a move at a table."""
+    return f"{game.name:12} a move: {told(game.name, ('novice', 'casual', 'expert', 'master'))}"
+
+
+def plain_line(game: Game) -> str:
+    """Return how long a master thinks over a move where numba is not there."""
+    found = printed(WITHOUT_NUMBA.format(name=game.name, here=str(Path(__file__).parent)))
+    return f"{game.name:12} a move without numba: {found}"
+
+
+def told(name: str, kinds: Sequence[str], turns: int = 0) -> str:
+    """Return in words how long some players think over a move."""
     found = []
-    for kind in ("novice", "expert", "master"):
-        times = sorted(move_times(game, kind))
-        middle, longest = times[len(times) // 2] * 1e3, times[-1] * 1e3
-        found.append(f"{kind} {middle:.2f} ms (longest {longest:.1f})")
-    return f"{game.name:12} a move: {', '.join(found)}"
+    for kind in kinds:
+        times = move_times(name, kind, turns)
+        mean, longest = sum(times) / len(times) * 1e3, max(times) * 1e3
+        found.append(f"{kind} {mean:.2f} ms (longest {longest:.1f})")
+    return ", ".join(found)
 
 
-def move_times(game: Game, kind: str) -> list[float]:
-    """Return the seconds of every choice in a game, those of a game before it left out."""
+def move_times(name: str, kind: str, turns: int) -> list[float]:
+    """Return the seconds of every free choice in a game, those of a game before it left out."""
     player = LevelPlayer(kind)
     times: list[float] = []
     for seed in (1, 2):
         times.clear()
-        match = Match(game, seats=2, seed=seed)
+        match = Match(name, seats=2, seed=seed, turn_limit=turns)
         while (actor := match.to_act) != OVER:
             if actor == CHANCE:
                 match.throw()
@@ -103,16 +126,22 @@ def move_times(game: Game, kind: str) -> list[float]:
             view = match.view(actor)
             begun = process_time()
             choice = player.choose(view, Random(seed))
-            times.append(process_time() - begun)
+            if len(view.actions) > 1:
+                times.append(process_time() - begun)
             match.play(choice)
     return times
 
 
 def first_line(game: Game) -> str:
     """Return how long a master's first move takes in a new process, all code compiled before."""
-    command = [sys.executable, "-c", FIRST_MOVE.format(name=game.name)]
-    took = [float(subprocess.run(command, check=True, capture_output=True).stdout) for _ in "ab"]
+    took = [float(printed(FIRST_MOVE.format(name=game.name))) for _ in "ab"]
     return f"{game.name:12} a master's first move in a new process: {took[-1]:.2f} s"
+
+
+def printed(program: str) -> str:
+    """Return what a program prints in a new process."""
+    command = [sys.executable, "-c", program]
+    return subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()
 
 
 def main(names: list[str]) -> None:
@@ -124,6 +153,7 @@ def main(names: list[str]) -> None:
         for seats in (min(game.seat_counts), max(game.seat_counts)):
             print(batch_line(game, seats), flush=True)
         print(table_line(game), flush=True)
+        print(plain_line(game), flush=True)
         print(first_line(game), flush=True)
 
 
