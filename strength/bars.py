@@ -10,6 +10,7 @@ from kosti.simulate.statistics import Share
 SEED: Final = 20_261_119
 GAMES: Final = 10_000
 FIRST_MOVER_GAMES: Final = 4_000
+ABOVE_FAIR: Final = 0.02
 
 
 class Bar(NamedTuple):
@@ -49,6 +50,12 @@ def among(game: str, seats: int, least: float, other: str = "expert") -> Bar:
     return Bar(game, ("master", *[other] * (seats - 1)), least)
 
 
+def above_fair(game: str, *seat_counts: int) -> Iterator[Bar]:
+    """Yield the bars of one master among experts where no more is asked than its fair share and a bit."""
+    for seats in seat_counts:
+        yield among(game, seats, 1 / seats + ABOVE_FAIR)
+
+
 def levels(game: str, closest: float) -> Iterator[Bar]:
     """Yield what sets the lower levels apart, with two seats."""
     yield Bar(game, ("novice", "random"), 0.75)
@@ -67,8 +74,10 @@ BARS: Final = (
     among("svintus", 2, 0.75, "casual"),
     among("svintus", 2, 0.58),
     among("svintus", 4, 0.29),
-    among("ciao", 3, 1 / 3 + 0.02),
-    among("ciao", 4, 1 / 4 + 0.02),
+    *above_fair("bratwurmeck", 3, 5, 6),
+    *above_fair("barbecue", 3, 5),
+    *above_fair("svintus", 3, 5, 6),
+    *above_fair("ciao", 3, 4),
     *levels("bratwurmeck", 0.60),
     *levels("barbecue", 0.60),
     *levels("ciao", 0.55),
