@@ -210,6 +210,7 @@ def beside() -> Iterator[Scene]:
         visit.sit(laid["ciao-mine"])
         visit.page.locator('[data-key="cup"]').focus()
         visit.page.keyboard.press("Enter")
+        visit.page.evaluate("document.activeElement.blur()")
 
     def veiled(visit: Visit, laid: Tables) -> None:
         visit.sit(laid["ciao-here"])
