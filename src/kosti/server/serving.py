@@ -90,14 +90,14 @@ def collect_seldom() -> None:
 
 
 def hide_links() -> None:
-    """Keep the links of tables out of the log of the framework."""
+    """Keep the links of tables, and the tokens of seats, out of the log of the framework."""
     for name in ("uvicorn.error", "uvicorn.access", "uvicorn.asgi"):
         logging.getLogger(name).addFilter(without_link)
 
 
 def without_link(record: logging.LogRecord) -> bool:
-    """Tell whether a line of the log names no address."""
-    return "WebSocket" not in str(record.msg)
+    """Tell whether a line of the log names no address; those for debugging show whole requests."""
+    return record.levelno > logging.DEBUG and "WebSocket" not in str(record.msg)
 
 
 def listened(settings: Settings, *, is_any_port_fine: bool) -> list[socket.socket]:
