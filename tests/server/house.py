@@ -70,6 +70,12 @@ class House:
         return code
 
     @property
+    def resident(self) -> int:
+        """The memory the server takes, in kB."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return next(int(line.split()[1]) for line in status.splitlines() if "VmRSS" in line)
+
+    @property
     def logged(self) -> str:
         """What the server wrote into its log."""
         return (self.folder / "log").read_text("utf-8")
@@ -140,10 +146,16 @@ class Live:
         head |= {"Origin": origin} if origin else {}
         self.open = ExitStack()
         self.socket: ClientConnection = self.open.enter_context(
-            connect(url, additional_headers=head, compression=None, open_timeout=PATIENCE)
+            connect(
+                url,
+                additional_headers=head,
+                compression=None,
+                open_timeout=PATIENCE,
+                max_queue=None,
+            )
         )
         self.heard: list[Message] = []
-        self.table: Message = self.next("table", "refused")
+        self.table: Message = {**self.next("table", "refused")}
 
     def __enter__(self) -> Self:
         return self
@@ -164,7 +176,7 @@ class Live:
         message: Message = json.loads(self.socket.recv(timeout=PATIENCE))
         self.heard.append(message)
         if message["kind"] == "table":
-            self.table = message
+            self.table = {**message}
         elif message["kind"] in ("moved", "taken-back", "seated"):
             self.table |= {name: value for name, value in message.items() if name != "kind"}
         return message

@@ -59,10 +59,10 @@ class Lane(WebSocketsSansIOProtocol):
         return end if len(buffer) >= max(end, start) else 0
 
     def take(self, frame: bytes) -> None:
-        """Hear one frame."""
-        if self.close_sent or self.hear is None:
+        """Hear one frame; after we have closed only the other side's close is of interest."""
+        if self.close_sent and not frame[0] & CONTROL:
             return
-        if frame[0] == TEXT and frame[1] >= MASKED and self.is_whole:
+        if self.hear and frame[0] == TEXT and frame[1] >= MASKED and self.is_whole:
             self.hear(unmasked(frame))
             return
         if not frame[0] & CONTROL:
