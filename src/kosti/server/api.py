@@ -2,11 +2,14 @@
 
 import asyncio
 import time
+from functools import partial
 from http.cookies import CookieError, SimpleCookie
 from typing import Annotated, Any, Final
 
-from litestar import Request, Response, delete, get, post
+import litestar
+from litestar import Request, Response
 from litestar.datastructures import Cookie, State
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from kosti.core.errors import KostiError
@@ -49,7 +52,16 @@ MOST_OPTIONS: Final = 200
 MOVE_SECONDS: Final = 600
 TEXT: Final = "text/plain; charset=utf-8"
 JSON: Final = "application/json"
+SVG: Final = "image/svg+xml"
+STATUSES: Final = (400, 403, 404, 405, 409, 413, 429, 500, 503)
+PROBLEMS: Final = {
+    status: ResponseSpec(Problem, generate_examples=False, description="`error-KEY` says why")
+    for status in STATUSES
+}
 Asked = Request[object, object, State]
+get: Final = partial(litestar.get, responses=PROBLEMS)
+post: Final = partial(litestar.post, responses=PROBLEMS)
+delete: Final = partial(litestar.delete, responses=PROBLEMS)
 Link = Annotated[str, Parameter(max_length=64)]
 
 
@@ -206,7 +218,7 @@ def check_mine(table: AwakeTable, request: Asked, seat: int) -> None:
 
 
 @get("/api/tables/{id_:str}/record")
-async def record(request: Asked, state: State, id_: Link, form: str = "json") -> Response[str]:
+async def record(request: Asked, state: State, id_: Link, form: str = "json") -> Response[Any]:
     """Return the record of the latest game, as the asker may know it."""
     limited(request, state.readers)
     table: AwakeTable = await state.hall.open(id_)
@@ -217,13 +229,13 @@ async def record(request: Asked, state: State, id_: Link, form: str = "json") ->
 @get("/api/watch/{watch:str}/record")
 async def watched_record(
     request: Asked, state: State, watch: Link, form: str = "json"
-) -> Response[str]:
+) -> Response[Any]:
     """Return the record of the latest game, as an onlooker may know it."""
     limited(request, state.readers)
     return await recorded(state.hall, await state.hall.by_name(watch=watch), ONLOOKER, form)
 
 
-async def recorded(hall: Hall, table: AwakeTable, reader: int, form: str) -> Response[str]:
+async def recorded(hall: Hall, table: AwakeTable, reader: int, form: str) -> Response[Any]:
     """Return a record in one of its forms."""
     if form not in ("json", "text"):
         raise Refusal("bad-request", 400)
@@ -328,12 +340,12 @@ async def rules(game: Link, language: Link) -> RulesSeen:
     )
 
 
-@get("/api/qr")
+@get("/api/qr", media_type=SVG)
 async def qr(text: Annotated[str, Parameter(max_length=500)]) -> Response[bytes]:
     """Draw a QR code of a text."""
     from kosti.server.qr import drawn
 
-    return Response(drawn(text), media_type="image/svg+xml")
+    return Response(drawn(text), media_type=SVG)
 
 
 @get("/health")

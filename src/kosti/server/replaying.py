@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Iterator
 from typing import Any, Final
 
-from litestar import Request, post
+from litestar import Request
 from litestar.datastructures import State
 
 from kosti.bots.view_json import plain_data
@@ -13,7 +13,7 @@ from kosti.core.match import Match
 from kosti.core.record import Record, matches_along, parsed_record
 from kosti.core.record_json import record_to_json
 from kosti.core.rule import ONLOOKER
-from kosti.server.api import limited
+from kosti.server.api import limited, post
 from kosti.server.messages import EventSeen, Frame, Replayed, ReplayWanted, ViewSeen
 from kosti.server.refusing import Refusal, refusal_of
 
