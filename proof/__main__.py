@@ -12,6 +12,7 @@ from proof.conformance import kept_promises
 from proof.decisions import GOAL, Broken, never_fired, random_decisions
 from proof.figures import figures
 from proof.mutate import NEEDED, killed_share, mutant_report, unexplained
+from proof.online import proved_online
 from proof.page import write_page
 
 ABOUT = """\
@@ -22,6 +23,7 @@ done already on the same text of the rules and tests; `docs/proof.md` is then wr
                and every numbered rule must show
   conformance  the suite `kosti.testing.check` at all tables, long games, both readings
   mutants      small changes to the rules, of which cases and laws must notice 95 %
+  online       the long forms of the tests of the table online: races, kills, traces, floods
   figures      sizes of functions and files, share of comments, number of cases
   page         write docs/proof.md from what was found last
 """
@@ -32,7 +34,7 @@ examples:
   python -m proof random --decisions 100000 --plain   shorter, in plain Python
   python -m proof mutants --game svintus --most 50    a sample of the mutants
 """
-PARTS = ("random", "conformance", "mutants", "figures", "page")
+PARTS = ("random", "conformance", "mutants", "online", "figures", "page")
 
 
 def main(given: list[str] | None = None) -> int:
@@ -45,11 +47,23 @@ def main(given: list[str] | None = None) -> int:
     for number, (part, game) in enumerate(work):
         left = ", ".join(f"{part} {game.name}" for part, game in work[number + 1 :])
         is_proved &= _one(part, game, asked, left)
+    if "online" in parts:
+        is_proved &= _online()
     if "figures" in parts:
         store.keep("figures", "", figures(), "python -m proof figures", store.digest(""))
     if "page" in parts:
         write_page()
     return 0 if is_proved else 1
+
+
+def _online() -> bool:
+    """Prove the table online; tell whether it is proved."""
+    found = proved_online()
+    store.keep("online", "", found, "python -m proof online", store.digest(""))
+    for problem in found["problems"]:
+        print(f"online: {problem}")
+    print(f"online: {found['told']}", flush=True)
+    return not found["problems"]
 
 
 def _one(part: str, game: Game, asked: argparse.Namespace, left: str) -> bool:

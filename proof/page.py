@@ -1,6 +1,7 @@
 """`docs/proof.md`: what the long checks found, as a page."""
 
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from kosti.core.registry import all_games
@@ -18,16 +19,28 @@ minutes on two cores; what has not changed since is not repeated) and writes thi
 
 
 def write_page() -> None:
-    """Write the page from what was found last."""
+    """Write the page from what was found last; what was not looked for here stays as it is."""
     PAGE.parent.mkdir(exist_ok=True)
-    PAGE.write_text(page_text(), "utf-8")
+    known = PAGE.read_text("utf-8") if PAGE.exists() else ""
+    PAGE.write_text(page_text(known), "utf-8")
     print(f"written: {PAGE.relative_to(store.ROOT)}")
 
 
-def page_text() -> str:
-    """Return the page."""
-    sections = [_cases(), _decisions(), _rules(), _conformance(), _mutants(), _figures()]
+def page_text(known: str) -> str:
+    """Return the page; `known` is the one written before."""
+    before = dict(re.findall(r"(?ms)^## ([^\n]+)\n(.*?)(?=^## |\Z)", known))
+    sections = []
+    for heading, part, bodies in SECTIONS:
+        if heading in before and not is_found(part):
+            sections.append(f"## {heading}\n{before[heading].rstrip()}\n")
+        else:
+            sections.append("\n".join([f"## {heading}\n", *(body() for body in bodies)]))
     return "\n".join([HEAD, *sections])
+
+
+def is_found(part: str) -> bool:
+    """Tell whether something was found by a part."""
+    return any(store.kept(part, name) for name in ("", *all_games()))
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
@@ -57,11 +70,10 @@ def _source(found: dict[str, Any], command: str) -> str:
 def _cases() -> str:
     figures = store.kept("figures")
     if not figures:
-        return "## Cases\n\nNot yet counted.\n"
+        return "Not yet counted.\n"
     rows = [(name, one["cases"], one["rules"]) for name, one in figures["found"]["cases"].items()]
     return "\n".join(
         [
-            "## Cases\n",
             "Each case is a few lines of text (`tests/games/GAME/cases.txt`), cites the rules it "
             "shows, and is\nplayed by `make test`, which also demands that every rule is cited and "
             "that the cases alone\nreach every branch of the rules.\n",
@@ -80,7 +92,6 @@ def _decisions() -> str:
             rows.append((name, way, counts["random"], counts["simple"], counts["games"]))
     return "\n".join(
         [
-            "## Random decisions\n",
             "Games in the compiled reading, over all seat counts and option values, in every other "
             "one some\nseats taken by the game's simple player; after every step the game's "
             "invariants are checked against\nan independent reading of the page "
@@ -114,7 +125,6 @@ def _conformance() -> str:
     rows = [(name, one["found"]["games"], one["found"]["states"]) for name, one in found.items()]
     return "\n".join(
         [
-            "## Conformance\n",
             "`kosti.testing.check` at every combination of options worth trying, in plain Python, "
             "and at each\nvalue beside the defaults in both readings side by side. Every promise "
             "was kept.\n",
@@ -133,7 +143,6 @@ def _mutants() -> str:
     ]
     return "\n".join(
         [
-            "## Mutants\n",
             "Every file of rules with one small change at a time: comparisons and their bounds, "
             "arithmetic,\nnumbers one more and one less, conditions, dropped statements, other "
             "results. A mutant is killed when\na case, a watched game, a golden file or the "
@@ -160,12 +169,11 @@ def _survivors(files: dict[str, Any]) -> Iterator[str]:
 def _figures() -> str:
     figures = store.kept("figures")
     if not figures:
-        return "## Figures\n\nNot yet taken.\n"
+        return "Not yet taken.\n"
     found = figures["found"]
     rows = [_size(what, found[what]) for what in ("functions", "files")]
     return "\n".join(
         [
-            "## Figures\n",
             "Source lines of `src/kosti`: of functions without docstrings and marks, of files "
             "without empty\nlines.\n",
             table(("", "number", "lines", "median", "90th percentile", "largest"), rows),
@@ -178,3 +186,34 @@ def _figures() -> str:
 def _size(what: str, one: dict[str, Any]) -> tuple[object, ...]:
     largest = f"{one['largest']} (`{one['where']}`)"
     return what, one["count"], one["lines"], f"{one['median']:.0f}", f"{one['tenth']:.0f}", largest
+
+
+def _online() -> str:
+    found = store.kept("online")
+    if not found:
+        return "Not yet done.\n"
+    rows = [(one.pop("what"), one.pop("times"), _others(one)) for one in found["found"]["counted"]]
+    problems = [f"- {problem}\n" for problem in found["found"]["problems"]]
+    return "\n".join(
+        [
+            "The tests of the table online (`tests/server`) in their long forms, at real servers "
+            "with real\nWebSockets. In short forms they are part of `make test`.\n",
+            table(("what was done", "times", "and found"), rows),
+            *(["Not proved:\n", *problems] if problems else []),
+            f"`{found['command']}`, {found['date']}.\n",
+        ]
+    )
+
+
+def _others(counted: dict[str, float]) -> str:
+    return ", ".join(f"{name.replace('_', ' ')} {number:,}" for name, number in counted.items())
+
+
+SECTIONS: Sequence[tuple[str, str, Sequence[Callable[[], str]]]] = (
+    ("Cases", "figures", (_cases,)),
+    ("Random decisions", "random", (_decisions, _rules)),
+    ("Conformance", "conformance", (_conformance,)),
+    ("Mutants", "mutants", (_mutants,)),
+    ("The table online", "online", (_online,)),
+    ("Figures", "figures", (_figures,)),
+)

@@ -162,6 +162,20 @@ def test_an_idle_table_sleeps_and_is_woken_on_demand(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+def test_a_table_deleted_meanwhile_is_gone(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with hall_at(tmp_path) as (hall, _):
+            table, _ = await laid(hall, "ciao")
+            id_ = table.table.setup.id
+            assert hall.store.delete([id_]) == 1
+            with pytest.raises(Refusal, match="stale"):
+                await moved(table, next_move(table))
+            with pytest.raises(Refusal, match="no-table"):
+                await hall.open(id_)
+
+    asyncio.run(scene())
+
+
 def test_old_tables_are_deleted_where_that_is_wanted(tmp_path: Path) -> None:
     async def scene() -> None:
         async with hall_at(tmp_path) as (hall, _):

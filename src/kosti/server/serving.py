@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import logging
+import os
 import socket
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -17,7 +18,8 @@ from kosti.server.lane import Lane
 from kosti.server.settings import Settings
 
 LONGEST_FRAME: Final = 16 * 1024
-CLOSING: Final = 5
+CLOSING: Final = 2
+NOT_CLOSED: Final = "timeout graceful shutdown exceeded"
 ALL: Final = ("", "0.0.0.0", "::")
 SELDOM: Final = (50_000, 20, 50)
 
@@ -92,12 +94,18 @@ def collect_seldom() -> None:
 def hide_links() -> None:
     """Keep the links of tables, and the tokens of seats, out of the log of the framework."""
     for name in ("uvicorn.error", "uvicorn.access", "uvicorn.asgi"):
-        logging.getLogger(name).addFilter(without_link)
+        logging.getLogger(name).addFilter(is_told)
 
 
-def without_link(record: logging.LogRecord) -> bool:
-    """Tell whether a line of the log names no address; those for debugging show whole requests."""
-    return record.levelno > logging.DEBUG and "WebSocket" not in str(record.msg)
+def is_told(record: logging.LogRecord) -> bool:
+    """Tell whether a line of the framework's log may and need be told.
+
+    Those for debugging show whole requests, those of WebSockets their addresses; and that a browser
+    did not say goodbye when the server ended is no error.
+    """
+    if record.levelno <= logging.DEBUG or "WebSocket" in str(record.msg):
+        return False
+    return NOT_CLOSED not in str(record.msg) or record.args != (0,)
 
 
 def listened(settings: Settings, *, is_any_port_fine: bool) -> list[socket.socket]:
@@ -107,7 +115,7 @@ def listened(settings: Settings, *, is_any_port_fine: bool) -> list[socket.socke
     except OSError as error:
         if is_any_port_fine and settings.port:
             return sockets(structs.replace(settings, port=0))
-        reason = error.strerror or str(error)
+        reason = os.strerror(error.errno) if error.errno else str(error)
         where = f"{settings.host or '*'}:{settings.port}"
         raise PortTaken(problem("serve-taken", address=where, reason=reason)) from None
 

@@ -74,6 +74,7 @@ class SqliteDisk:
         self.connection.execute("PRAGMA journal_mode=WAL")
         self.connection.execute("PRAGMA synchronous=FULL")
         self.connection.execute("PRAGMA busy_timeout=2000")
+        self.connection.execute("PRAGMA foreign_keys=ON")  # nothing is added to a deleted table
         self.encode = msgspec.json.Encoder().encode
 
     def write(self, writes: Sequence[Write]) -> None:
