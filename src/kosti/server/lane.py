@@ -54,7 +54,8 @@ class Lane(WebSocketsSansIOProtocol):
         elif length == EIGHT:
             length, start = int.from_bytes(buffer[2:10], "big"), 10
         if length > self.config.ws_max_size:
-            return len(buffer)  # too long: its beginning is enough to say so
+            self.is_whole = False  # too long: the framework says so by its beginning
+            return len(buffer)
         end = start + length + 4 * (buffer[1] >= MASKED)
         return end if len(buffer) >= max(end, start) else 0
 
