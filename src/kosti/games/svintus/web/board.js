@@ -122,8 +122,7 @@ class Larder extends DrawnBoard {
       one.append(svg("title", {}, this.columnWords(column)));
       const target = lit.get(column.name);
       if (target) this.light(one, target);
-      else one.onclick = () => this.refuseColumn(column.name);
-      this.offerBack(one);
+      else this.offerBack(one, column.name);
       return one;
     });
     this.crates.replaceChildren(...made);
@@ -155,8 +154,13 @@ class Larder extends DrawnBoard {
     if (known) this.room.refuse(known);
   }
 
-  /** Dice just laid can be taken back. @param {SVGElement} one */
-  offerBack(one) {
+  /**
+   * Dice just laid can be taken back; of the rest it is told why nothing goes there.
+   * @param {SVGElement} one
+   * @param {string} column
+   */
+  offerBack(one, column) {
+    one.onclick = () => this.refuseColumn(column);
     for (const fresh of one.querySelectorAll(".fresh")) {
       const made = /** @type {SVGElement} */ (fresh);
       const at = made.dataset.place ?? "";
