@@ -51,7 +51,7 @@ def among(game: str, seats: int, least: float, other: str = "expert") -> Bar:
 
 
 def above_fair(game: str, *seat_counts: int) -> Iterator[Bar]:
-    """Yield the bars of one master among experts where no more is asked than its fair share and a bit."""
+    """Yield the bars of one master among experts: a little more than its fair share."""
     for seats in seat_counts:
         yield among(game, seats, 1 / seats + ABOVE_FAIR)
 
