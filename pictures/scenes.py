@@ -283,12 +283,19 @@ def troubles() -> Iterator[Scene]:
         visit.press(".code-form .primary")
         visit.see(".toast")
 
+    def used_up(visit: Visit, _: Tables) -> None:
+        visit.go("m/nothing", "main .primary")
+        visit.press("main .primary")
+        visit.see(".trouble")
+
     yield Scene("troubles", "offline", "", offline)
     yield Scene("troubles", "broken", "", broken)
     yield Scene("troubles", "missing", "", opening("t/nothing", ".trouble"))
     yield Scene("troubles", "nowhere", "", opening("nowhere", ".trouble"))
     yield Scene("troubles", "record-missing", "", opening("record/nothing", "[role=alert]"))
     yield Scene("troubles", "refused", "", refused)
+    yield Scene("troubles", "move", "", opening("m/nothing", "main h1"))
+    yield Scene("troubles", "move-used", "", used_up)
 
 
 def reading() -> Iterator[Scene]:
