@@ -17,6 +17,7 @@ export class Side {
     this.frame = frame;
     /** @type {Part} */
     this.part = "log";
+    this.isChosen = false;
     this.element = html("aside", { class: "side" });
     this.log = html("ol", { class: "log", tabindex: "0" });
     this.other = html("div", { class: "side-other" });
@@ -28,8 +29,20 @@ export class Side {
   redraw() {
     this.element.setAttribute("aria-label", say("side"));
     this.log.setAttribute("aria-label", say("log"));
+    this.turn();
     drawLog(this.log, this.frame.state.table);
     this.show(this.part);
+  }
+
+  /** Before a game there is nothing to log: people talk, unless they chose something else. */
+  turn() {
+    if (!this.isChosen) this.part = this.frame.state.table.phase === "waiting" ? "chat" : "log";
+  }
+
+  /** @param {Part} part */
+  choose(part) {
+    this.isChosen = true;
+    this.show(part);
   }
 
   /** @param {Part} part */
@@ -44,7 +57,7 @@ export class Side {
           type: "button",
           "data-key": `tab-${name}`,
           "aria-selected": String(name === part),
-          onclick: () => this.show(name),
+          onclick: () => this.choose(name),
         },
         say(name === "dice" ? "dice-so-far" : name),
       ),
@@ -78,7 +91,7 @@ export class Side {
   toggle(part) {
     const isShown = this.element.classList.contains("open") && this.part === part;
     this.element.classList.toggle("open", !isShown);
-    this.show(part);
+    this.choose(part);
   }
 
   close() {
