@@ -14,6 +14,7 @@ import { speakerOf } from "./speech.js";
  * @property {() => void} throwDice
  * @property {() => void} takeBack
  * @property {() => void} skip
+ * @property {() => void} standIn
  * @property {(text: string) => number | undefined} judged
  */
 
@@ -68,12 +69,14 @@ function throwButton(deeds) {
  */
 function asides(state, deeds) {
   const { table } = state;
-  const isBot = table.seats[state.acting]?.filled === "bot";
+  const acting = table.seats[state.acting];
+  const isWaiting = table.phase === "playing" && !state.canAct && table.yours.length > 0;
+  const isBot = acting?.filled === "bot" || Boolean(acting?.stand_in);
+  const isGone = acting?.filled === "human" && !acting.is_here && !acting.stand_in;
   return [
     table.can_take_back && aside("undo", say("take-back"), deeds.takeBack),
-    table.phase === "playing" && isBot && !state.canAct && table.yours.length > 0
-      ? aside("skip", say("skip-to-me"), deeds.skip)
-      : null,
+    isWaiting && isBot && aside("skip", say("skip-to-me"), deeds.skip),
+    isWaiting && isGone && aside("robot", say("replace-by-bot"), deeds.standIn),
   ];
 }
 

@@ -150,6 +150,7 @@ export class Frame {
       throwDice: () => this.play({ actions: ["throw"] }),
       takeBack: () => void this.command({ kind: "take-back", seat: this.state.seat, number: this.state.table.number }),
       skip: () => void this.command({ kind: "skip" }),
+      standIn: () => void this.command({ kind: "manage", deed: "replace", seat: this.state.acting, level: "casual" }),
       judged: (text) => this.coach.share(text, this.state),
     });
   }
