@@ -11,6 +11,12 @@ from server.house import House, opened
 from web.browsing import Person, launched
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what takes minutes until it is asked for."""
+    if not config.getoption("--thorough"):
+        items[:] = [one for one in items if one.get_closest_marker("thorough") is None]
+
+
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server that stays open."""

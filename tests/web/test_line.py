@@ -4,11 +4,12 @@ import socket
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, Playwright, expect
 
 from kosti.core.words import LANGUAGES, Words
 from server.house import bot, me, opened
-from web.browsing import Person, launched, needs_browser
+from web.browsing import PATIENCE, Person, launched, needs_browser
 from web.players import chatty, play_together, thrifty
 
 pytestmark = needs_browser
@@ -108,3 +109,14 @@ def test_the_whole_table_at_an_insecure_address(playwright: Playwright, tmp_path
             anna.key("check").click()
             anna.said("dice-verdict-proved")
             assert not anna.troubles + boris.troubles
+
+
+@pytest.mark.thorough
+def test_the_coach_says_what_each_choice_is_worth(browser: Browser, tmp_path: Path) -> None:
+    with opened(tmp_path, KOSTI_WORKERS="1") as house, Person(browser, house) as anna:
+        anna.make("bratwurmeck", me("Anna"), bot(), coach=True)
+        anna.moment()
+        anna.play("act-throw")
+        expect(anna.page.locator(".advice")).to_contain_text("%", timeout=5 * PATIENCE)
+        assert anna.page.locator(".board .choosable.allowed .chip").count() > 1
+        assert not anna.troubles
