@@ -49,9 +49,11 @@ async function show() {
   const holder = /** @type {Element} */ (document.getElementById("page"));
   try {
     const module = await load();
+    if (mine !== going) return;
+    shown?.leave?.(); // before another page speaks: this one would lack its words
+    shown = null;
     const page = await module.makePage(parts, new URLSearchParams(location.search));
     if (mine !== going) return page.leave?.();
-    shown?.leave?.();
     shown = page;
     spoken = language();
     holder.replaceChildren(page.element);

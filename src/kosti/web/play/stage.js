@@ -110,6 +110,9 @@ export class Stage {
   }
 
   dispose() {
+    this.settled = () => undefined;
+    this.queue = [];
+    this.isHurried = true;
     this.shape.disconnect();
     this.board?.dispose();
   }
