@@ -7,6 +7,7 @@ from threading import Event
 
 from websockets.exceptions import WebSocketException
 
+from figures import Figures
 from server.house import Guest, Live, first, me, opened
 
 PAIR = (me("Anna"), {"filled": "here", "name": "Bob"})
@@ -62,12 +63,14 @@ class Player:
             assert live.play(live.action(first))["kind"] == "done"
 
 
-def test_every_acknowledged_move_survives_a_kill(tmp_path: Path, is_thorough: bool) -> None:
-    rng = random.Random(11)
+def test_every_acknowledged_move_survives_a_kill(
+    tmp_path: Path, is_thorough: bool, figures: Figures
+) -> None:
+    rng, kills, kept = random.Random(11), 50 if is_thorough else 5, 0
     with opened(tmp_path) as house, ThreadPoolExecutor(TABLES) as pool:
         games = ("bratwurmeck", "svintus", "barbecue")
         players = [Player(Guest(house), game) for game in games]
-        for _ in range(50 if is_thorough else 5):
+        for _ in range(kills):
             enough, left = Event(), [rng.randrange(1, 30)]
             running = [pool.submit(player.play, left, enough) for player in players]
             assert enough.wait(120)
@@ -77,6 +80,8 @@ def test_every_acknowledged_move_survives_a_kill(tmp_path: Path, is_thorough: bo
             house.open()
             for player in players:
                 player.guest.web.base_url = house.url
+                kept += player.acknowledged
                 player.check()
         for player in players:
             player.guest.web.close()
+    figures.tell("the server killed under load", times=kills, acknowledged_moves_kept=kept)
