@@ -29,7 +29,12 @@ def solve(read: argparse.Namespace, said: Words) -> int:
     options = given_options(read.option)
     if read.seats is not None:
         options = {**options, "seats": str(read.seats)}
-    if read.position is None and game.options(options).seats == LARGE_SEATS:
+    seats = game.options(options).seats
+    if read.position is None and seats > LARGE_SEATS and read.answer is not None:
+        for line in exploited_lines(game.options(options), read.answer, said, spoken):
+            terminal.say(line)
+        return 0
+    if read.position is None and seats == LARGE_SEATS:
         for line in whole_lines(game.options(options), read.answer, said, spoken):
             terminal.say(line)
         return 0
@@ -74,9 +79,7 @@ def whole_lines(options: Options, answer: str | None, said: Words, spoken: Words
         if answer is None:
             found = solved_whole(options, progress)
         else:
-            source = Path(str(shipped(game_named("ciao"), options.seats)))
-            named = source if answer == "master" else Path(answer)
-            found = answered_whole(options, named, progress)
+            found = answered_whole(options, net_file(options, answer), progress)
     finally:
         progress.clear()
     shares = [f"{share:.6f}" for share in found.trues]
@@ -86,6 +89,32 @@ def whole_lines(options: Options, answer: str | None, said: Words, spoken: Words
         spoken.say("solve-shares", shares=shares),
         spoken.say("solve-gains", gains=gains),
     ]
+
+
+def net_file(options: Options, answer: str) -> Path:
+    """Return the file of the net that is meant."""
+    source = Path(str(shipped(game_named("ciao"), options.seats)))
+    return source if answer == "master" else Path(answer)
+
+
+def exploited_lines(options: Options, answer: str, said: Words, spoken: Words) -> list[str]:
+    """Return what a seat gains that learned how the masters with a net think."""
+    from kosti.train.exploiter import LEARNED, exploited
+
+    progress = Progress(said)
+    print(said.say("getting-ready"), file=sys.stderr, flush=True)
+    try:
+        found = exploited(options, net_file(options, answer), progress)
+    finally:
+        progress.clear()
+    told = {
+        "games": str(LEARNED),
+        "share": said.percent(found.mean),
+        "fair": said.percent(1 / options.seats),
+        "gain": f"{found.mean - 1 / options.seats:.4f}",
+        "error": f"{found.high - found.mean:.4f}",
+    }
+    return [spoken.say("solve-learned", **told)]
 
 
 def turn_lines(solution: Solution, position: str, spoken: Words, names: list[str]) -> list[str]:

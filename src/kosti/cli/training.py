@@ -19,6 +19,7 @@ TAUGHT_UNITS = 128
 PACE = 0.002
 TRUST = 0.5
 PASSES = 1
+TAUGHT_PASSES = 8
 SECONDS_BETWEEN = 10.0
 MEASURE_AFTER = 120.0
 MEASURED_GAMES = 2_000
@@ -33,6 +34,7 @@ def teach(read: argparse.Namespace, said: Words) -> int:
     plan = plan_of(game, game.option_texts(options), read.seed or 1)
     if read.taught:
         plan = replace(plan, is_taught=True, units=TAUGHT_UNITS, trust=0.0, lessons=0)
+        plan = replace(plan, passes=TAUGHT_PASSES)
     os.environ["KOSTI_FRESH"] = "yes"  # what is measured is the net
     target = Path(read.out or f"{game.name}-{read.seats}.npz")
     print(said.say("getting-ready"), file=sys.stderr, flush=True)
@@ -58,7 +60,8 @@ def plan_of(game: Game, options: dict[str, str], seed: int) -> Plan:
     trust: float = getattr(teaching, "TRUST", TRUST)
     passes: int = getattr(teaching, "PASSES", PASSES)
     lessons: int = getattr(teaching, "LESSONS", 0)
-    return Plan(game.name, options, seed, UNITS, PACE, trust, passes, lessons)
+    units: int = getattr(teaching, "UNITS", UNITS)
+    return Plan(game.name, options, seed, units, PACE, trust, passes, lessons)
 
 
 class _Report:

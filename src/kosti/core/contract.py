@@ -11,7 +11,6 @@ from kosti.core.chance import Air
 from kosti.core.errors import BadPosition, problem
 from kosti.core.event import Event
 from kosti.core.levels import Ending
-from kosti.core.net import Net
 from kosti.core.options import Number, Option, changed_options, parsed_options
 from kosti.core.rule import CHANCE
 from kosti.core.speaker import Speaker
@@ -110,8 +109,8 @@ class Brain(Protocol):
     whose turn it is) first, then clockwise.
     """
 
-    def mind(self, options: Any, level: int, net: Net, arrays: Arrays) -> Any:
-        """Return the mind of a player of a level; below `MASTER` no net is asked."""
+    def mind(self, options: Any, level: int, net: Any, arrays: Arrays) -> Any:
+        """Return the mind of a player of a level; below `MASTER` no net, flat or deep, is asked."""
 
     def choose(self, level: int, state: State, mind: Any, luck: int) -> tuple[int, int]:
         """Return a legal choice, and the luck after it."""

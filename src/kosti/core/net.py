@@ -35,23 +35,23 @@ def no_net(seats: int, arrays: Arrays) -> Net:
 @apart
 def judge(net: Net, active: Any, count: int) -> None:
     """Put into `net.shares` what the seats can expect where these features are on."""
-    sum_up(net, net.bias, active, count, net.hidden)
+    sum_up(net.first, net.bias, active, count, net.hidden)
     add_up(net)
 
 
 @apart
-def sum_up(net: Net, base: Any, active: Any, count: int, hidden: Any) -> None:
-    """Put into a row the sums of the hidden units: a base, and what these features add to it."""
+def sum_up(first: Any, base: Any, active: Any, count: int, hidden: Any) -> None:
+    """Put into a row the sums of the hidden units: a base, and what rows of `first` add to it."""
     for unit in range(len(hidden)):
         hidden[unit] = base[unit]
     together = count - count % 4
     for place in range(0, together, 4):
-        one, two = net.first[active[place]], net.first[active[place + 1]]
-        three, four = net.first[active[place + 2]], net.first[active[place + 3]]
+        one, two = first[active[place]], first[active[place + 1]]
+        three, four = first[active[place + 2]], first[active[place + 3]]
         for unit in range(len(hidden)):
             hidden[unit] = hidden[unit] + one[unit] + two[unit] + three[unit] + four[unit]
     for place in range(together, count):
-        one = net.first[active[place]]
+        one = first[active[place]]
         for unit in range(len(hidden)):
             hidden[unit] += one[unit]
 

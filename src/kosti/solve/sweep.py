@@ -9,7 +9,7 @@ by the rules alone.
 
 from typing import Any, Final, NamedTuple
 
-from kosti.core.net import Net, judge
+from kosti.core.deep import DeepNet, judge_deep
 from kosti.core.packed import lowest
 from kosti.core.rule import WHOLE, apart, rule
 from kosti.games.ciao.encode import encoded
@@ -70,12 +70,12 @@ class Sweep(NamedTuple):
 
 @apart
 def judge_places(
-    options: Options, first: int, end: int, sweep: Sweep, net: Net, active: Any
+    options: Options, first: int, end: int, sweep: Sweep, net: DeepNet, active: Any
 ) -> None:
     """Put into the rows of these places what a net judges them to be worth."""
     for place in range(first, end):
         state = position_at(options, place, sweep.layout)
-        judge(net, active, encoded(state, active))
+        judge_deep(net, active, encoded(state, active))
         for away in range(options.seats - 1):
             sweep.rows[place * ROW + JUDGED + away] = net.shares[away]
 

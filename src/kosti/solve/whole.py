@@ -17,7 +17,7 @@ import numpy as np
 from kosti.bots.weights import net_of, read_weights
 from kosti.core.arrays import Compact
 from kosti.core.compiled import twin
-from kosti.core.net import Net
+from kosti.core.deep import DeepNet
 from kosti.games.ciao.layout import all_places, made_layout, place_of
 from kosti.games.ciao.mind import ALL_CHANCES, ALL_MARKS, Plan
 from kosti.games.ciao.options import TO_DOUBTER, Options
@@ -57,7 +57,7 @@ class Whole:
     """A pass over all positions, kept in a folder; with a net its master is tested, else solved."""
 
     def __init__(
-        self, options: Options, folder: Path, net: Net | None = None, chunk: int = CHUNK
+        self, options: Options, folder: Path, net: DeepNet | None = None, chunk: int = CHUNK
     ) -> None:
         self.options = options._replace(turn_limit=0, reveal=TO_DOUBTER)
         self.folder = folder
@@ -171,6 +171,7 @@ def solved_whole(options: Options, on_progress: Progress | None = None) -> Found
 def answered_whole(options: Options, source: Path, on_progress: Progress | None = None) -> Found:
     """Find the best answers to masters who play by the net of a file, or go on with that."""
     net = net_of(read_weights(source), Compact())
+    assert isinstance(net, DeepNet)
     digest = hashlib.sha256(source.read_bytes()).hexdigest()[:12]
     whole = Whole(options, large_file(options).with_suffix(f".{digest}"), net)
     return whole.go_on(on_progress)

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from kosti.bots.choosing import rooms_of
-from kosti.bots.weights import PARTS, net_of, write_weights
+from kosti.bots.weights import DEEP_PARTS, PARTS, net_of, write_weights
 from kosti.core.arrays import Arrays, Compact
 from kosti.core.compiled import twin
 from kosti.core.contract import Game
@@ -21,6 +21,7 @@ from kosti.core.levels import EXPERT, MASTER
 from kosti.core.net import Net
 from kosti.simulate.batch import Bot, Thinker, share_of
 from kosti.simulate.statistics import Share
+from kosti.train import ciao, deep
 from kosti.train.learning import Pupil, Weights, learn
 from kosti.train.selfplay import Manner, Notes, noted
 from kosti.train.unbroken import unbroken
@@ -29,7 +30,9 @@ ROUND: Final = 256
 SHARE: Final = 16  # games of a round that are played one after the other
 LONGEST: Final = 400  # turns of a game that are noted
 WIDEST: Final = 512  # features on at once
+DEEP_WIDEST: Final = 64
 SLOW_AFTER: Final = 8_000
+DEEP_SLOW_AFTER: Final = 16_000
 MEAN_OVER: Final = 8  # part of all rounds over which the kept weights are a mean
 WHIMS: Final = 10
 TAUGHT_WHIMS: Final = 60
@@ -79,13 +82,21 @@ class Course:
         self.options = game.options(plan.options)
         self.pool = ThreadPoolExecutor(jobs)
         self.rounds = self.turns = self.first_games = 0
-        rng = np.random.default_rng(plan.seed)
-        features = game.encode.features(self.options.seats)
-        self.pupil = new_pupil(features, plan.units, self.options.seats, rng)
-        self.kept = {part: getattr(self.pupil.net, part).copy() for part in PARTS}
+        self.is_deep = hasattr(game.encode, "kinds")
+        self.parts = DEEP_PARTS if self.is_deep else PARTS
+        self.pupil = self._new_pupil(np.random.default_rng(plan.seed))
+        self.kept = {part: getattr(self.pupil.net, part).copy() for part in self.parts}
         rooms = {**rooms_of(game), "encode": game.encode}
-        self._noted = twin(noted, **rooms)
-        self._learn = twin(learn)
+        self._noted = twin(ciao.noted) if self.is_deep else twin(noted, **rooms)
+        self._learn = twin(deep.learn if self.is_deep else learn)
+
+    def _new_pupil(self, rng: Any) -> Any:
+        encode: Any = self.game.encode
+        seats = self.options.seats
+        features, units = encode.features(seats), self.plan.units
+        if self.is_deep:
+            return deep.new_pupil(features, encode.kinds(seats), units, seats, rng)
+        return new_pupil(features, units, seats, rng)
 
     @property
     def games(self) -> int:
@@ -95,13 +106,13 @@ class Course:
     def play_round(self) -> Told:
         """Play a round of games by the weights as they are, and learn from them."""
         begun = monotonic()
-        weights = {part: getattr(self.pupil.net, part) for part in PARTS}
+        weights = {part: getattr(self.pupil.net, part) for part in self.parts}
         firsts = range(self.games, self.games + ROUND, SHARE)
         notes = list(self.pool.map(partial(self._played, weights), firsts))
         joined = Notes(*(np.concatenate(rows) for rows in zip(*notes, strict=True)))
         rng, turns = np.random.default_rng([self.plan.seed, self.rounds]), len(joined.counts)
         order = np.concatenate([rng.permutation(turns) for _ in range(self.plan.passes)])
-        pace = self.plan.pace / (1 + self.games / SLOW_AFTER) ** 0.5
+        pace = self.plan.pace / self._slowing()
         with unbroken():
             error = self._learn(self.pupil, joined, order, pace)
             self.rounds += 1
@@ -109,9 +120,15 @@ class Course:
             self._keep_mean()
         return Told(self.games, self.turns, float(error) ** 0.5, monotonic() - begun)
 
+    def _slowing(self) -> float:
+        if self.is_deep:
+            return 1 + self.games / DEEP_SLOW_AFTER
+        return float((1 + self.games / SLOW_AFTER) ** 0.5)
+
     def _played(self, weights: dict[str, Any], first: int) -> Notes:
         mind = self._teacher(weights) if self.plan.is_taught else self._mind(weights, Compact())
-        notes = _room(SHARE * LONGEST, self.options.seats)
+        widest = DEEP_WIDEST if self.is_deep else WIDEST
+        notes = _room(SHARE * LONGEST, widest, self.options.seats)
         is_lesson = self.games < self.plan.lessons
         whims = TAUGHT_WHIMS if self.plan.is_taught else WHIMS
         manner = Manner(whims, self.plan.trust, EXPERT if is_lesson else MASTER)
@@ -138,7 +155,7 @@ class Course:
 
     def _keep_mean(self) -> None:
         part_of = min(1.0, MEAN_OVER / self.rounds)
-        for part in PARTS:
+        for part in self.parts:
             self.kept[part] += part_of * (getattr(self.pupil.net, part) - self.kept[part])
 
     def store(self, target: Path) -> None:
@@ -171,8 +188,10 @@ class Course:
     def _rows(self) -> list[tuple[str, str, Any]]:
         pupil = self.pupil
         named = {"net": pupil.net, "slopes": pupil.slopes, "sizes": pupil.sizes}
-        rows = [(name, part, getattr(one, part)) for name, one in named.items() for part in PARTS]
-        return rows + [("kept", part, self.kept[part]) for part in PARTS]
+        rows = [
+            (name, part, getattr(one, part)) for name, one in named.items() for part in self.parts
+        ]
+        return rows + [("kept", part, self.kept[part]) for part in self.parts]
 
 
 def train(course: Course, target: Path, is_done: Callable[[Told], bool]) -> None:
@@ -218,9 +237,9 @@ def new_pupil(features: int, units: int, seats: int, rng: Any) -> Pupil:
     )
 
 
-def _room(turns: int, seats: int) -> Notes:
+def _room(turns: int, widest: int, seats: int) -> Notes:
     return Notes(
-        np.zeros((turns, WIDEST), np.int16),
+        np.zeros((turns, widest), np.int16),
         np.zeros(turns, np.int32),
         np.zeros((turns, seats), np.float32),
         np.zeros((turns, seats), np.float32),

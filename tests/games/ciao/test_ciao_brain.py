@@ -10,9 +10,9 @@ from games.thinking import wins_between
 from kosti.bots.choosing import choice_of, mind_of, rooms_of
 from kosti.core.arrays import Compact, Lists
 from kosti.core.chance import fallen
+from kosti.core.deep import DeepNet
 from kosti.core.levels import CASUAL, EXPERT, MASTER, NOVICE, RANDOM
 from kosti.core.luck import below, luck_of
-from kosti.core.net import Net
 from kosti.core.packed import members
 from kosti.core.reading import plain
 from kosti.core.rule import CHANCE, OVER, WHOLE
@@ -38,7 +38,7 @@ def options_of(**given: Any) -> Any:
     return CIAO.options({name: str(value) for name, value in given.items()})
 
 
-def some_net(seats: int, arrays: Any, units: int = 3) -> Net:
+def some_net(seats: int, arrays: Any, units: int = 3) -> DeepNet:
     """Return a net of weights by chance."""
     luck = luck_of(seats, 0)
 
@@ -50,10 +50,19 @@ def some_net(seats: int, arrays: Any, units: int = 3) -> Net:
             numbers.append(number / 1000 - 1)
         return numbers
 
-    first = [row(units) for _ in range(encode.features(seats))]
-    last = arrays.floats([row(seats) for _ in range(units)])
-    rest = last, arrays.floats(row(seats)), arrays.floats(units), arrays.floats(seats)
-    return Net(arrays.floats(first), arrays.floats(row(units)), *rest)
+    def rows(count: int, length: int) -> list[list[float]]:
+        return [row(length) for _ in range(count)]
+
+    kinds, inner = encode.kinds(seats), 2
+    weights = [
+        rows(encode.features(seats), units),
+        row(units),
+        [rows(units, inner) for _ in range(kinds)],
+        rows(kinds, inner),
+        [rows(inner, seats) for _ in range(kinds)],
+        rows(kinds, seats),
+    ]
+    return DeepNet(*map(arrays.floats, [*weights, units, inner, seats]))
 
 
 def networked(options: Any) -> Mind:

@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from kosti.core.arrays import Arrays, Lists
+from kosti.core.deep import DeepNet, no_deep_net
 from kosti.core.levels import CASUAL, MASTER, NOVICE, Ending
 from kosti.core.luck import below
 from kosti.core.net import Net
@@ -48,8 +49,8 @@ from kosti.games.ciao.rules import (
     with_plank,
     with_turn,
 )
-from kosti.games.ciao.signalling import find_plan, lies_of, truths_of
-from kosti.games.ciao.stakes import after, best_choice, find_stakes, settle
+from kosti.games.ciao.signalling import lies_of, solve_turn, truths_of
+from kosti.games.ciao.stakes import after, best_choice, settle
 from kosti.games.ciao.tables import (
     BYTES,
     LARGE_SEATS,
@@ -79,13 +80,15 @@ class Heard(NamedTuple):
     true: float
 
 
-def mind(options: Options, level: int, net: Net, arrays: Arrays) -> Mind:
+def mind(options: Options, level: int, net: Net | DeepNet, arrays: Arrays) -> Mind:
     """Return the mind of a player of a level; a master of two seats has the game solved."""
+    if not isinstance(net, DeepNet):
+        net = no_deep_net(options.seats, arrays)
     known = known_by(options, level, net, arrays)
     return made_mind(options, net, arrays, known, features(options.seats))
 
 
-def teacher(options: Options, net: Net, arrays: Arrays) -> Mind | None:
+def teacher(options: Options, net: DeepNet, arrays: Arrays) -> Mind | None:
     """Return a mind that judges by the table made for three seats, to learn from; None without."""
     if not large_file(options).is_file():
         return None
@@ -103,7 +106,7 @@ def known_by_teachers(options: Options, kind: Callable[[], Arrays]) -> tuple[int
 
 
 def known_by(
-    options: Options, level: int, net: Net, arrays: Arrays
+    options: Options, level: int, net: DeepNet, arrays: Arrays
 ) -> tuple[int, Layout, Any, Any]:
     """Return what a player judges by."""
     nothing, small = arrays.floats(1), single(arrays, memoryview(bytearray(BYTES)).cast("f"))
@@ -152,9 +155,7 @@ def guessing(known: Known) -> Known:
 @apart
 def find_turn(state: State, known: Known, plan: Plan) -> int:
     """Find the stakes and the plan of the turn of this moment; return the mask of who can doubt."""
-    able = find_stakes(before_throw(state), known)
-    find_plan(able, known.stakes, plan)
-    return able
+    return solve_turn(before_throw(state), known, plan)
 
 
 @rule

@@ -3,7 +3,7 @@
 from typing import Any, Final, NamedTuple
 
 from kosti.core.arrays import Arrays
-from kosti.core.net import Net
+from kosti.core.deep import DeepNet
 from kosti.core.rule import rule
 from kosti.games.ciao.layout import Layout
 from kosti.games.ciao.options import Options
@@ -66,14 +66,14 @@ class Known(NamedTuple):
     table: Any
     small: Any
     stakes: Any
-    net: Net
+    net: DeepNet
     active: Any
 
 
 class Mind(NamedTuple):
     """A player's mind; `often` is how often each choice is made where choices are mixed."""
 
-    net: Net
+    net: DeepNet
     shares: Any
     chances: Any
     often: Any
@@ -138,7 +138,7 @@ def weighed_at(seats: int) -> int:
 
 def made_mind(
     options: Options,
-    net: Net,
+    net: DeepNet,
     arrays: Arrays,
     known: tuple[int, Layout, Any, Any],
     features: int,

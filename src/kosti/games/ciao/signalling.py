@@ -14,6 +14,7 @@ from kosti.games.ciao.mind import (
     DOUBTERS,
     LIES,
     NUMBERS,
+    Known,
     Plan,
     announce_at,
     doubt_at,
@@ -22,11 +23,21 @@ from kosti.games.ciao.mind import (
     if_proved,
 )
 from kosti.games.ciao.regrets import soothe
+from kosti.games.ciao.rules import State
 from kosti.games.ciao.simplex import SEATS, TINY, solve_exactly
+from kosti.games.ciao.stakes import find_stakes
 
 MUST_LIE: Final = 2.0  # sides of the die with an X
 ALL_SIDES: Final = 6.0
 ANY_LIES: Final = 1e9
+
+
+@apart
+def solve_turn(state: State, known: Known, plan: Plan) -> int:
+    """Find the stakes and the plan of a turn before its throw; return the mask of who can doubt."""
+    able = find_stakes(state, known)
+    find_plan(able, known.stakes, plan)
+    return able
 
 
 @apart

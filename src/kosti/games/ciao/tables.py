@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from kosti.core.arrays import Arrays, Lists
 from kosti.core.cache import user_cache
-from kosti.core.net import no_net
+from kosti.core.deep import no_deep_net
 from kosti.core.sources import sources_of
 from kosti.games.ciao import induction
 from kosti.games.ciao.layout import Layout, all_places, made_layout
@@ -123,5 +123,5 @@ def order_of(options: Options, layout: Layout, arrays: Arrays, read: Any) -> Any
 
 def solving_mind(options: Options, layout: Layout, table: Any, arrays: Arrays) -> Mind:
     """Return a mind that judges by a table."""
-    net = no_net(options.seats, arrays)
+    net = no_deep_net(options.seats, arrays)
     return made_mind(options, net, arrays, (TABLE, layout, table, arrays.floats(1)), 0)

@@ -3,7 +3,7 @@
 from math import exp
 from typing import Any, Final
 
-from kosti.core.net import judge
+from kosti.core.deep import judge_deep
 from kosti.core.packed import lane, ones
 from kosti.core.rule import WHOLE, apart, rule
 from kosti.games.ciao.encode import encoded
@@ -40,7 +40,7 @@ def find_shares(state: State, known: Known, first: int) -> None:
         guess_shares(state, known.stakes, first)
         return
     if known.judging == NETWORK:
-        judge(known.net, known.active, encoded(state, known.active))
+        judge_deep(known.net, known.active, encoded(state, known.active))
         for away in range(state.options.seats):
             known.stakes[first + away] = known.net.shares[away]
         return

@@ -253,7 +253,7 @@ def judge_dice(state: State, seat: int, mind: Mind) -> None:
     block = block_of(state, seat)
     wanted = int(sums.wanted[slot])
     count = dice_encoded(middle.dice[seat], wanted, middle.row, block, mind.active, 0)
-    sum_up(net, sums.rows[slot], mind.active, count, net.hidden)
+    sum_up(net.first, sums.rows[slot], mind.active, count, net.hidden)
     add_up(net)
     chance, rough = float(sums.chances[slot]), float(sums.rough[slot])
     if state.seat == seat:

@@ -73,7 +73,7 @@ def fill(net: Net, sums: Sums, slot: int, state: State, seat: int, active: Any) 
         sums.chances[slot] = chance_to_win(dice, wanted, middle)
         sums.rough[slot] = rough_chance_to_win(dice, wanted, middle.row)
     count = encoded_but(state, seat, active)
-    sum_up(net, net.bias, active, count, sums.rows[slot])
+    sum_up(net.first, net.bias, active, count, sums.rows[slot])
 
 
 @rule

@@ -202,6 +202,7 @@ solve-doubted = Zweifel
 solve-share = Anteil am Sieg für { $name }: { $value }
 solve-shares = Anteil am Sieg für jeden Platz, wenn alle so spielen: { $shares }
 solve-gains = Was jeder Platz durch die besten Antworten auf die anderen gewinnt: { $gains }
+solve-learned = Nach { $games } Partien gegen diese Meister gewinnt ein Platz, der weiß, wie sie denken, { $share } der Partien; gerecht wären { $fair }. Gewonnen sind { $gain } (± { $error }).
 solve-seats = { $most ->
     [one] Exakt gelöst ist nur das Spiel für { $most } Platz.
    *[other] Exakt gelöst ist nur das Spiel für { $most } Plätze.

@@ -202,6 +202,7 @@ solve-doubted = doubt
 solve-share = Share of the win for { $name }: { $value }
 solve-shares = Share of the win for each seat, all playing on so: { $shares }
 solve-gains = What each seat gains by the best answers to the others: { $gains }
+solve-learned = After { $games } games against these masters, a seat that knows how they think wins { $share } of the games; { $fair } would be fair. It gains { $gain } (± { $error }).
 solve-seats = { $most ->
     [one] Only the game for { $most } seat is solved exactly.
    *[other] Only the game for { $most } seats is solved exactly.

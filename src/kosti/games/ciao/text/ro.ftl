@@ -203,6 +203,7 @@ solve-doubted = îndoială
 solve-share = Partea din victorie pentru { $name }: { $value }
 solve-shares = Partea din victorie a fiecărui loc, când toți joacă așa: { $shares }
 solve-gains = Ce câștigă fiecare loc prin cele mai bune răspunsuri la ceilalți: { $gains }
+solve-learned = După { $games } de partide contra acestor maeștri, un loc care știe cum gândesc câștigă { $share } din partide; drept ar fi { $fair }. Câștigul e { $gain } (± { $error }).
 solve-seats = { $most ->
     [one] Rezolvat exact este numai jocul pentru { $most } loc.
     [few] Rezolvat exact este numai jocul pentru { $most } locuri.
