@@ -53,7 +53,7 @@ def some_net(seats: int, arrays: Any, units: int = 3) -> DeepNet:
     def rows(count: int, length: int) -> list[list[float]]:
         return [row(length) for _ in range(count)]
 
-    kinds, inner = encode.kinds(seats), 2
+    kinds, inner = encode.kinds(seats), 32
     weights = [
         rows(encode.features(seats), units),
         row(units),
