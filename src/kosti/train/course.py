@@ -32,7 +32,6 @@ LONGEST: Final = 400  # turns of a game that are noted
 WIDEST: Final = 512  # features on at once
 DEEP_WIDEST: Final = 64
 SLOW_AFTER: Final = 8_000
-DEEP_SLOW_AFTER: Final = 16_000
 MEAN_OVER: Final = 8  # part of all rounds over which the kept weights are a mean
 WHIMS: Final = 10
 TAUGHT_WHIMS: Final = 60
@@ -112,18 +111,13 @@ class Course:
         joined = Notes(*(np.concatenate(rows) for rows in zip(*notes, strict=True)))
         rng, turns = np.random.default_rng([self.plan.seed, self.rounds]), len(joined.counts)
         order = np.concatenate([rng.permutation(turns) for _ in range(self.plan.passes)])
-        pace = self.plan.pace / self._slowing()
+        pace = self.plan.pace / (1 + self.games / SLOW_AFTER) ** 0.5
         with unbroken():
             error = self._learn(self.pupil, joined, order, pace)
             self.rounds += 1
             self.turns += turns
             self._keep_mean()
         return Told(self.games, self.turns, float(error) ** 0.5, monotonic() - begun)
-
-    def _slowing(self) -> float:
-        if self.is_deep:
-            return 1 + self.games / DEEP_SLOW_AFTER
-        return float((1 + self.games / SLOW_AFTER) ** 0.5)
 
     def _played(self, weights: dict[str, Any], first: int) -> Notes:
         mind = self._teacher(weights) if self.plan.is_taught else self._mind(weights, Compact())
