@@ -20,6 +20,13 @@ for one line). One player of the kind named first sits among the others, in ever
 seats; the games of one round of orders meet the same throws and cards. Shares of the win with
 95 % intervals; a bar is reached if the lower end reaches it. Seed {SEED:,}.
 """
+NETS = """\
+## The nets
+
+Each by `kosti train`: the same command and number of games repeats it, by the version that made it.
+Where players have changed since (Svintus for 2 to 4; Bratwurmeck for 4, which had no lessons from
+experts) it comes out a little different. Where nothing is told, see the README beside the net.
+"""
 
 
 def write_page() -> None:
@@ -46,7 +53,7 @@ def sections() -> Iterator[str]:
         yield f"Not taken yet: {', '.join(untaken)}.\n"
     yield "## By seat\n\nMasters among themselves, seat by seat from the one that begins.\n"
     yield table(("`python -m strength`", "shares", "games", "date"), [*first_mover_rows()])
-    yield "## The nets\n\nEach by `kosti train`; the same command and number of games repeats it.\n"
+    yield NETS
     yield table(("net", "kB", "games", "turns", "among experts", "command"), [*net_rows()])
 
 
