@@ -12,7 +12,7 @@ from proof.conformance import kept_promises
 from proof.decisions import GOAL, Broken, never_fired, random_decisions
 from proof.figures import figures
 from proof.mutate import NEEDED, killed_share, mutant_report, unexplained
-from proof.online import proved_online
+from proof.online import TESTS, proved
 from proof.page import write_page
 
 ABOUT = """\
@@ -24,6 +24,8 @@ done already on the same text of the rules and tests; `docs/proof.md` is then wr
   conformance  the suite `kosti.testing.check` at all tables, long games, both readings
   mutants      small changes to the rules, of which cases and laws must notice 95 %
   online       the long forms of the tests of the table online: races, kills, traces, floods
+  browser      the page in Chromium: whole games at every number of seats, every page by both
+               lights on each screen, the coach
   figures      sizes of functions and files, share of comments, number of cases
   page         write docs/proof.md from what was found last
 """
@@ -34,7 +36,7 @@ examples:
   python -m proof random --decisions 100000 --plain   shorter, in plain Python
   python -m proof mutants --game svintus --most 50    a sample of the mutants
 """
-PARTS = ("random", "conformance", "mutants", "online", "figures", "page")
+PARTS = ("random", "conformance", "mutants", "online", "browser", "figures", "page")
 
 
 def main(given: list[str] | None = None) -> int:
@@ -47,8 +49,9 @@ def main(given: list[str] | None = None) -> int:
     for number, (part, game) in enumerate(work):
         left = ", ".join(f"{part} {game.name}" for part, game in work[number + 1 :])
         is_proved &= _one(part, game, asked, left)
-    if "online" in parts:
-        is_proved &= _online()
+    for part in TESTS:
+        if part in parts:
+            is_proved &= _tested(part)
     if "figures" in parts:
         store.keep("figures", "", figures(), "python -m proof figures", store.digest(""))
     if "page" in parts:
@@ -56,13 +59,13 @@ def main(given: list[str] | None = None) -> int:
     return 0 if is_proved else 1
 
 
-def _online() -> bool:
-    """Prove the table online; tell whether it is proved."""
-    found = proved_online()
-    store.keep("online", "", found, "python -m proof online", store.digest(""))
+def _tested(part: str) -> bool:
+    """Run a part's tests in their long forms; tell whether it is proved."""
+    found = proved(part)
+    store.keep(part, "", found, f"python -m proof {part}", store.digest(""))
     for problem in found["problems"]:
-        print(f"online: {problem}")
-    print(f"online: {found['told']}", flush=True)
+        print(f"{part}: {problem}")
+    print(f"{part}: {found['told']}", flush=True)
     return not found["problems"]
 
 

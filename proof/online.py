@@ -1,4 +1,4 @@
-"""The long forms of what is proved of the table online: its tests, each many times over."""
+"""The long forms of the tests of the table online, at real servers and in a real browser."""
 
 import json
 import subprocess
@@ -9,17 +9,20 @@ from typing import Any
 
 from proof import store
 
-TESTS = tuple(
-    f"tests/server/test_{name}.py"
-    for name in ("races", "durable", "killed", "hardening", "described", "twins", "twins_served")
-)
+SERVED = ("races", "durable", "killed", "hardening", "described", "twins", "twins_served")
+SEEN = ("playing", "together", "line", "looks")
+TESTS = {
+    "online": [f"tests/server/test_{name}.py" for name in SERVED],
+    "browser": [f"tests/web/test_{name}.py" for name in SEEN],
+}
 
 
-def proved_online() -> dict[str, Any]:
-    """Return what the long forms have counted, and what was wrong if anything was."""
+def proved(part: str) -> dict[str, Any]:
+    """Return what the long forms of a part have counted, and what was wrong if anything was."""
     with tempfile.TemporaryDirectory() as folder:
         figures = Path(folder) / "figures"
-        command = [sys.executable, "-m", "pytest", "--thorough", "--figures", str(figures), *TESTS]
+        flags = ["--thorough", "--figures", str(figures)]
+        command = [sys.executable, "-m", "pytest", *flags, *TESTS[part]]
         run = subprocess.run(command, cwd=store.ROOT, stdout=subprocess.PIPE, text=True)
         lines = figures.read_text().splitlines() if figures.exists() else []
     problems = [line for line in run.stdout.splitlines() if line.startswith(("FAILED", "ERROR"))]

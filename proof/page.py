@@ -189,15 +189,31 @@ def _size(what: str, one: dict[str, Any]) -> tuple[object, ...]:
 
 
 def _online() -> str:
-    found = store.kept("online")
+    return _tested(
+        "online",
+        "The tests of the table online (`tests/server`) in their long forms, at real servers "
+        "with real\nWebSockets. In short forms they are part of `make test`.\n",
+    )
+
+
+def _browser() -> str:
+    return _tested(
+        "browser",
+        "The page in Chromium (`tests/web`): games played to their end by clicking and checked "
+        "against their\nrecords, and every page looked at by axe-core. In short forms this is part "
+        "of `make test`.\n",
+    )
+
+
+def _tested(part: str, about: str) -> str:
+    found = store.kept(part)
     if not found:
         return "Not yet done.\n"
     rows = [(one.pop("what"), one.pop("times"), _others(one)) for one in found["found"]["counted"]]
     problems = [f"- {problem}\n" for problem in found["found"]["problems"]]
     return "\n".join(
         [
-            "The tests of the table online (`tests/server`) in their long forms, at real servers "
-            "with real\nWebSockets. In short forms they are part of `make test`.\n",
+            about,
             table(("what was done", "times", "and found"), rows),
             *(["Not proved:\n", *problems] if problems else []),
             f"`{found['command']}`, {found['date']}.\n",
@@ -215,5 +231,6 @@ SECTIONS: Sequence[tuple[str, str, Sequence[Callable[[], str]]]] = (
     ("Conformance", "conformance", (_conformance,)),
     ("Mutants", "mutants", (_mutants,)),
     ("The table online", "online", (_online,)),
+    ("The page in a browser", "browser", (_browser,)),
     ("Figures", "figures", (_figures,)),
 )

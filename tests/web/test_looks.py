@@ -8,6 +8,7 @@ from typing import Final, Literal
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
+from figures import Figures
 from kosti.core.registry import all_games
 from server.house import bot, friend, me
 from web.browsing import Person, needs_browser
@@ -58,11 +59,12 @@ PAGES = ("/", "/new/svintus", "/rules/ciao", "/record", "/about", "/t/nowhere")
 
 @pytest.mark.parametrize("path", PAGES)
 def test_pages_fit_and_have_no_barriers(
-    anna: Person, axe: str, path: str, is_thorough: bool
+    anna: Person, axe: str, path: str, is_thorough: bool, figures: Figures
 ) -> None:
     anna.goto(path)
     anna.sees("main h1")
     check_page(anna, axe, path, is_thorough=is_thorough)
+    figures.tell(f"page {path} on each screen by both lights", times=len(WIDTHS) * len(THEMES))
 
 
 def test_a_table_that_waits_fits_and_has_no_barriers(
@@ -79,11 +81,14 @@ def test_a_table_that_waits_fits_and_has_no_barriers(
 
 @pytest.mark.parametrize("game", all_games())
 def test_a_game_fits_and_has_no_barriers(
-    anna: Person, axe: str, game: str, is_thorough: bool
+    anna: Person, axe: str, game: str, is_thorough: bool, figures: Figures
 ) -> None:
     anna.make(game, me("Anna"), bot("novice"), options={"turn_limit": "5"})
+    looks = 0
     for where in states(anna, game):
         check_page(anna, axe, f"{game}: {where}", is_thorough=is_thorough)
+        looks += len(WIDTHS) * len(THEMES)
+    figures.tell(f"{game} on each screen by both lights", times=looks)
 
 
 def come_to_throw(person: Person) -> None:

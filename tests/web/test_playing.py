@@ -5,6 +5,7 @@ from itertools import count
 import pytest
 from playwright.sync_api import Locator, expect
 
+from figures import Figures
 from kosti.core.record_json import record_from_data
 from kosti.core.registry import all_games
 from kosti.core.speaker import Speaker
@@ -17,10 +18,14 @@ pytestmark = needs_browser
 
 
 @pytest.mark.parametrize("game", PLAYERS)
-def test_a_whole_game_ends_as_its_record_says(anna: Person, game: str, is_thorough: bool) -> None:
-    for seats in all_games()[game].seat_counts if is_thorough else (2,):
+def test_a_whole_game_ends_as_its_record_says(
+    anna: Person, game: str, is_thorough: bool, figures: Figures
+) -> None:
+    counts = all_games()[game].seat_counts if is_thorough else range(2, 3)
+    clicks = 0
+    for seats in counts:
         anna.make(game, me("Anna"), *[bot()] * (seats - 1))
-        anna.play_on(PLAYERS[game])
+        clicks += anna.play_on(PLAYERS[game])
         headline = anna.sees(".strip h2").inner_text()
         standings = texts(anna.page.locator(".standings li > span"))
         log = texts(anna.page.locator(".log li"))
@@ -30,6 +35,7 @@ def test_a_whole_game_ends_as_its_record_says(anna: Person, game: str, is_thorou
         assert sorted(standings) == sorted(story.standings)
         assert log == story.told[-len(log) :]
         assert len(log) > 60
+    figures.tell(f"games of {game} played to their end", times=len(counts), clicks=clicks)
 
 
 def texts(found: Locator) -> list[str]:
