@@ -98,7 +98,7 @@ def test_a_master_takes_the_table_that_was_made(
 def test_a_net_is_taught_by_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("KOSTI_TABLES", str(tmp_path))
     given = {"seats": "3", "planks": "2", "heroes": "2"}
-    course = Course(game_named("ciao"), Taught("ciao", given, 1, 8, 0.005, 0.0, 1, True), 1)
+    course = Course(game_named("ciao"), Taught("ciao", given, 1, 8, 0.005, 0.0, is_taught=True), 1)
     with pytest.raises(CourseError):
         course.play_round()
     solved_whole(THREE)

@@ -47,13 +47,13 @@ def some_net(seats: int, arrays: Any, units: int = 3) -> DeepNet:
         numbers = []
         for _ in range(length):
             number, luck = below(2001, luck)
-            numbers.append(number / 1000 - 1)
+            numbers.append((number / 1000 - 1) / 2)
         return numbers
 
     def rows(count: int, length: int) -> list[list[float]]:
         return [row(length) for _ in range(count)]
 
-    kinds, inner = encode.kinds(seats), 32
+    kinds, inner = encode.kinds(seats), 2
     weights = [
         rows(encode.features(seats), units),
         row(units),
