@@ -24,7 +24,7 @@ NETS = """\
 ## The nets
 
 Each by `kosti train`: the same command and number of games repeats it, by the version that made it.
-Where players have changed since (Svintus for 2 to 4; Bratwurmeck for 4, which had no lessons from
+Where players have changed since (Svintus for 3 and 4; Bratwurmeck for 4, which had no lessons from
 experts) it comes out a little different. Where nothing is told, see the README beside the net.
 """
 
