@@ -31,7 +31,7 @@ done already on the same text of the rules and tests; `docs/proof.md` is then wr
 """
 EXAMPLES = """\
 examples:
-  python -m proof                                     all of it, about 50 minutes on two cores
+  python -m proof                                     all of it, about 60 minutes on two cores
   python -m proof random --game ciao                  one part for one game
   python -m proof random --decisions 100000 --plain   shorter, in plain Python
   python -m proof mutants --game svintus --most 50    a sample of the mutants

@@ -12,7 +12,7 @@ PAGE = store.ROOT / "docs/proof.md"
 HEAD = """\
 # Proof
 
-What was checked besides the tests, and what came of it. `make proof` does it all again (about 40
+What was checked besides the tests, and what came of it. `make proof` does it all again (about 60
 minutes on two cores; what has not changed since is not repeated) and writes this page;
 `python -m proof --help` tells of its parts.
 """

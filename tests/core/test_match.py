@@ -12,7 +12,7 @@ def test_a_refused_move_says_what_where_and_what_could_be() -> None:
     with pytest.raises(IllegalMove) as caught:
         match.play("4")
     said = str(caught.value)
-    assert '"4"' in said
+    assert "“4”" in said
     assert CHOOSING in said
     assert "2, 5" in said
     assert match.position == CHOOSING
