@@ -91,7 +91,7 @@ def test_breaking_off_keeps_what_was_played_and_says_so(tmp_path: Path) -> None:
     )
     child.expect(r"of 900,000,000 games, [\d,.]+ a second, [\d:]+ left")
     child.sendcontrol("c")
-    child.expect(r"Broken off: kept are the first ([\d,]+) games of 900,000,000")
+    child.expect(r"Interrupted. Games kept: the first ([\d,]+) of 900,000,000")
     kept = int(child.match.group(1).replace(",", ""))
     child.expect(pexpect.EOF)
     child.close()

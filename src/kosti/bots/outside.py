@@ -19,6 +19,7 @@ from typing import IO, Any, Final, Protocol
 
 from kosti.bots.view_json import BadAnswer, answered, legal_choice, shown, view_line
 from kosti.core.errors import KostiError, problem
+from kosti.core.rule import ONLOOKER
 from kosti.core.view import View
 
 SECONDS: Final = 10.0
@@ -293,7 +294,8 @@ def _listen(pipe: IO[bytes], errors: deque[str]) -> None:
 
 
 def _where(view: View) -> str:
-    return view.game.position_text(view.state)
+    """Return the position as onlookers see it: people at the table may read the failure."""
+    return view.game.position_text(view.game.rules.seen(view.state, ONLOOKER))
 
 
 def _too_slow(bot: OutsideBot, view: View) -> BotFailure:
